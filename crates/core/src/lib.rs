@@ -4,11 +4,12 @@
 //! builds what each seat may know. [`GameText`] adds the texts people and programs share. Everything else is a client
 //! of these two traits, most of it through the object-safe face of [`face`].
 //!
-//! Reading order: [`seat`], [`seed`], [`game`], [`outcome`], [`text`], [`sheet`], [`options`], [`position`],
+//! Reading order: [`seat`], [`seed`], [`game`], [`outcome`], [`text`], [`sheet`], [`options`], [`position`], [`fields`],
 //! [`game_text`], [`playing`], [`record`], [`face`].
 #![warn(missing_docs)]
 
 pub mod face;
+pub mod fields;
 pub mod game;
 pub mod game_text;
 pub mod options;
