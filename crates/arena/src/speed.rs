@@ -1,0 +1,128 @@
+//! How fast an engine plays uniform random moves, on one thread.
+
+use std::hint::black_box;
+use std::time::{Duration, Instant};
+
+use lusoria_core::{Game, Rng, Seat, Seed, Viewer};
+use serde::Serialize;
+
+/// The figures of one game with one set of options.
+#[derive(Clone, Debug, Serialize)]
+pub struct Speed {
+    /// Whole games per second, set-up included.
+    pub games_per_s: f64,
+    /// Decisions per second, set-up included. A decision lists all legal moves and applies one; it counts only where two
+    /// or more were legal.
+    pub decisions_per_s: f64,
+    /// Moves per second, forced ones included.
+    pub moves_per_s: f64,
+    /// Decisions of an average game.
+    pub decisions_per_game: f64,
+    /// Nanoseconds to copy a state.
+    pub clone_ns: f64,
+    /// Nanoseconds to build the view of the seat to act.
+    pub view_ns: f64,
+    /// Nanoseconds to sample a state from a view.
+    pub sample_ns: f64,
+    /// Bytes of a state.
+    pub state_bytes: usize,
+    /// Bytes of a move.
+    pub move_bytes: usize,
+}
+
+/// Plays random games for about this long, and copies, views and samples states for about a tenth of it each.
+pub fn measure<G: Game>(options: &G::Options, time: Duration) -> Speed {
+    let mut rng = Rng::from_number(1);
+    let mut seeds = Rng::from_number(2);
+    let mut moves = Vec::with_capacity(512);
+    let mut total = Counts::default();
+    let start = Instant::now();
+    while start.elapsed() < time {
+        let seed = Seed::from_bytes(seeds.bytes());
+        total.add(black_box(playout::<G>(options, &seed, &mut rng, &mut moves)));
+    }
+    let seconds = start.elapsed().as_secs_f64();
+    let states = some_states::<G>(options, &mut rng, &mut moves);
+    let views: Vec<G::View> = states.iter().map(|(state, seat)| G::view(state, Viewer::Seat(*seat))).collect();
+    Speed {
+        games_per_s: total.games as f64 / seconds,
+        decisions_per_s: total.decisions as f64 / seconds,
+        moves_per_s: total.moves as f64 / seconds,
+        decisions_per_game: total.decisions as f64 / total.games as f64,
+        clone_ns: nanoseconds(time / 10, &states, |(state, _)| drop(black_box(state.clone()))),
+        view_ns: nanoseconds(time / 10, &states, |(state, seat)| drop(black_box(G::view(state, Viewer::Seat(*seat))))),
+        sample_ns: nanoseconds(time / 10, &views, |view| drop(black_box(G::sample(view, &mut rng)))),
+        state_bytes: size_of::<G::State>(),
+        move_bytes: size_of::<G::Move>(),
+    }
+}
+
+#[derive(Default)]
+struct Counts {
+    games: u64,
+    decisions: u64,
+    moves: u64,
+}
+
+impl Counts {
+    fn add(&mut self, other: Counts) {
+        self.games += other.games;
+        self.decisions += other.decisions;
+        self.moves += other.moves;
+    }
+}
+
+/// Plays one random game from the start to the end.
+fn playout<G: Game>(options: &G::Options, seed: &Seed, rng: &mut Rng, moves: &mut Vec<G::Move>) -> Counts {
+    let mut state = G::start(options, seed);
+    let mut counts = Counts { games: 1, ..Counts::default() };
+    while let Some(seat) = seat_to_act::<G>(&state, rng) {
+        G::legal_moves(&state, seat, moves);
+        let mv = match moves[..] {
+            [only] => only,
+            _ => {
+                counts.decisions += 1;
+                moves[rng.index(moves.len())]
+            }
+        };
+        counts.moves += 1;
+        G::apply_unchecked(&mut state, seat, mv, &mut ());
+    }
+    counts
+}
+
+/// One of the seats to act, none when the game is over.
+#[inline]
+fn seat_to_act<G: Game>(state: &G::State, rng: &mut Rng) -> Option<Seat> {
+    let seats = G::turn(state).seats();
+    match seats.len() {
+        0 | 1 => seats.first(),
+        n_seats => seats.iter().nth(rng.index(n_seats)),
+    }
+}
+
+/// States from all parts of some games, with a seat to act.
+fn some_states<G: Game>(options: &G::Options, rng: &mut Rng, moves: &mut Vec<G::Move>) -> Vec<(G::State, Seat)> {
+    let mut states = Vec::new();
+    for game in 0..8 {
+        let mut state = G::start(options, &Seed::from_text(&format!("speed {game}")));
+        while let Some(seat) = seat_to_act::<G>(&state, rng) {
+            if rng.below(8) == 0 {
+                states.push((state.clone(), seat));
+            }
+            G::legal_moves(&state, seat, moves);
+            G::apply_unchecked(&mut state, seat, moves[rng.index(moves.len())], &mut ());
+        }
+    }
+    states
+}
+
+fn nanoseconds<T>(time: Duration, items: &[T], mut f: impl FnMut(&T)) -> f64 {
+    let start = Instant::now();
+    let mut n_calls = 0u64;
+    while start.elapsed() < time {
+        items.iter().for_each(&mut f);
+        n_calls += items.len() as u64;
+    }
+    start.elapsed().as_nanos() as f64 / n_calls.max(1) as f64
+}

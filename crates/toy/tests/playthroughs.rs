@@ -1,0 +1,5 @@
+//! Printed games, compared line by line.
+
+use lusoria_toy::Micatio;
+
+lusoria_testkit::playthroughs!(Micatio);
