@@ -123,11 +123,15 @@ fn read_pending(fields: &Fields, areas: &Areas, end: Option<End>) -> ArrayVec<Pe
     if end.is_some() != entries.is_empty() {
         fields.problem_at("pending", "something is due exactly while the game is not over");
     }
-    if entries.len() > 2 {
-        fields.problem_at("pending", "at most two decisions are due");
+    match entries[..] {
+        [] | [Pending::Favor { .. } | Pending::Give { .. }] => {}
+        [Pending::Lay { waiting }] => check_waiting(fields, waiting, areas),
+        [Pending::Favor { seat, .. }, Pending::Give { to, .. }] if seat == to => {}
+        _ => fields
+            .problem_at("pending", "what is due is a lay, a favor, or a give with the favors of its taker beneath"),
     }
-    if let [Pending::Lay { waiting }] = entries[..] {
-        check_waiting(fields, waiting, areas);
+    if !matches!(entries[..], [Pending::Lay { .. }]) && areas.iter().any(|area| area.laid.is_some()) {
+        fields.problem_at("pending", "cards lie face down only while others still lay theirs");
     }
     entries.into_iter().take(2).collect()
 }
