@@ -1,0 +1,44 @@
+//! `lusoria`, the one binary.
+
+mod commands;
+mod console;
+mod failure;
+
+use clap::{Parser, Subcommand};
+use lusoria_core::Lang;
+
+use crate::console::Console;
+
+/// The Roman game table: board games of ancient Rome in a terminal, in a browser and for programs.
+#[derive(Parser)]
+#[command(name = "lusoria", version, propagate_version = true, arg_required_else_help = true)]
+struct Cli {
+    /// Language of everything that is said: en, pl or ru [default: from LANG]
+    #[arg(long, global = true, value_parser = parse_lang)]
+    lang: Option<Lang>,
+    #[command(subcommand)]
+    command: Command,
+}
+
+#[derive(Subcommand)]
+enum Command {
+    Games(commands::games::Args),
+    Bench(commands::bench::Args),
+}
+
+fn parse_lang(text: &str) -> Result<Lang, String> {
+    Lang::from_tag(text).ok_or_else(|| "the languages are en, pl and ru".to_owned())
+}
+
+fn main() {
+    let cli = Cli::parse();
+    let console = Console::new(cli.lang);
+    let done = match cli.command {
+        Command::Games(args) => commands::games::run(&console, &args),
+        Command::Bench(args) => commands::bench::run(&console, &args),
+    };
+    if let Err(failure) = done {
+        failure.print();
+        std::process::exit(failure.code());
+    }
+}
