@@ -2,7 +2,10 @@
 
 mod commands;
 mod console;
+mod engine;
 mod failure;
+mod layout;
+mod rules;
 
 use clap::{Parser, Subcommand};
 use lusoria_core::Lang;
@@ -23,7 +26,15 @@ struct Cli {
 #[derive(Subcommand)]
 enum Command {
     Games(commands::games::Args),
+    Play(commands::play::Args),
+    Rules(commands::rules::Args),
+    Replay(commands::record::ReplayArgs),
+    Verify(commands::record::VerifyArgs),
+    Check(commands::check::Args),
+    Engine(commands::engine::Args),
     Bench(commands::bench::Args),
+    Completions(commands::docs::CompletionsArgs),
+    Man(commands::docs::ManArgs),
 }
 
 fn parse_lang(text: &str) -> Result<Lang, String> {
@@ -35,6 +46,14 @@ fn main() {
     let console = Console::new(cli.lang);
     let done = match cli.command {
         Command::Games(args) => commands::games::run(&console, &args),
+        Command::Play(args) => commands::play::run(&console, &args),
+        Command::Rules(args) => commands::rules::run(&args),
+        Command::Replay(args) => commands::record::replay(&console, &args),
+        Command::Verify(args) => commands::record::verify(&console, &args),
+        Command::Check(args) => commands::check::run(&console, &args),
+        Command::Engine(args) => commands::engine::run(&args),
+        Command::Completions(args) => commands::docs::completions(&args),
+        Command::Man(args) => commands::docs::man(&args),
         Command::Bench(args) => commands::bench::run(&console, &args),
     };
     if let Err(failure) = done {

@@ -1,6 +1,6 @@
 //! Arguments that several commands share.
 
-use lusoria_core::{OptionMap, OptionValue, Seed};
+use lusoria_core::{OptionMap, OptionValue, Seed, Viewer};
 use lusoria_games::Entry;
 
 use crate::failure::Failure;
@@ -46,5 +46,14 @@ pub(crate) fn seed(text: Option<&str>) -> Result<Seed, Failure> {
             getrandom::fill(&mut bytes).map_err(Failure::unusable)?;
             Ok(Seed::from_bytes(bytes))
         }
+    }
+}
+
+/// Reads whose eyes are meant.
+pub(crate) fn parse_viewer(text: &str) -> Result<Viewer, String> {
+    match text {
+        "spectator" => Ok(Viewer::Spectator),
+        "referee" => Ok(Viewer::Referee),
+        _ => text.parse().map(Viewer::Seat).map_err(|_| "a viewer is a seat letter, spectator or referee".to_owned()),
     }
 }
