@@ -53,6 +53,7 @@ fn every_command_explains_itself_with_an_example() {
         .skip_while(|line| !line.starts_with("Commands:"))
         .skip(1)
         .take_while(|line| !line.trim().is_empty())
+        .filter(|line| line.starts_with("  ") && !line.starts_with("   "))
         .filter_map(|line| line.split_whitespace().next())
         .filter(|word| *word != "help")
         .collect();
@@ -154,10 +155,7 @@ fn play_undoes_explains_and_never_overwrites() {
     assert!(output.contains("Something else is asked now. (MIC-3.4)"), "{output}");
     assert_eq!(std::fs::read_to_string(&path).expect("the file"), "mine");
     let undone = stdout(&lusoria(&["play", "micatio", "--bots", "none", "--players", "3"], "1\nundo\nquit\n"));
-    assert!(
-        undone.contains("seat A") || undone.contains("A has acted since") || undone.contains("Taken back"),
-        "{undone}"
-    );
+    assert!(undone.contains("A has acted since"), "{undone}");
 }
 
 #[test]
