@@ -107,3 +107,13 @@ fn collect_code(prefix: &str, dir: &Path, found: &mut BTreeSet<String>) {
         }
     }
 }
+
+/// The letters that the clause numbers of a rules page begin with, taken from its first clause.
+pub fn prefix_of(rules: &str) -> Option<String> {
+    rules.lines().find_map(|line| {
+        let start = line.trim_start_matches(['-', '*', '|', ' ']);
+        let (letters, number) = start.split_once('-')?;
+        let is_prefix = !letters.is_empty() && letters.chars().all(|c| c.is_ascii_uppercase());
+        (is_prefix && defined_clause(letters, line).is_some() && number.contains('.')).then(|| letters.to_owned())
+    })
+}
