@@ -6,12 +6,17 @@
 //! ```
 #![warn(missing_docs)]
 
+mod player;
+
 use std::time::Duration;
 
 use lusoria_arena::speed::{self, Speed};
-use lusoria_bots::Level;
+use lusoria_bots::knowledge::MicatioKnowledge;
+use lusoria_bots::{BotSpec, Knowledge, Level, Limit};
 use lusoria_core::face::{AnyGame, AnyMatch, Face};
-use lusoria_core::{GameText, Match, OptionMap, Problems, Rng, Seat, Viewer};
+use lusoria_core::{GameText, OptionMap, Problems, Rng, Seat};
+
+pub use player::{Hint, HintMove, Player};
 
 /// A registered game.
 pub struct Entry {
@@ -19,18 +24,22 @@ pub struct Entry {
     pub face: &'static dyn AnyGame,
     /// Whether players are offered it; the toy game is for tests only.
     pub listed: bool,
-    choose: fn(&dyn AnyMatch, Seat, Level, &mut Rng) -> String,
+    player: fn(&BotSpec) -> Box<dyn Player>,
+    hint: fn(&dyn AnyMatch, Seat, &BotSpec, &Limit, &mut Rng) -> Hint,
     measure: fn(&OptionMap, Duration) -> Result<Speed, Problems>,
 }
 
+/// A game is played by bots that know it, or by bots without knowledge where the list names none.
 macro_rules! games {
-    ($($game:ty { listed: $listed:literal })*) => {
-        static GAMES: &[Entry] = &[$(entry::<$game>($listed)),*];
+    ($($game:ty { listed: $listed:literal $(, knowledge: $knowledge:ty)? })*) => {
+        static GAMES: &[Entry] = &[$(games!(@entry $game, $listed $(, $knowledge)?)),*];
     };
+    (@entry $game:ty, $listed:literal) => { entry::<$game, lusoria_bots::Plain>($listed) };
+    (@entry $game:ty, $listed:literal, $knowledge:ty) => { entry::<$game, $knowledge>($listed) };
 }
 
 games! {
-    lusoria_toy::Micatio { listed: false }
+    lusoria_toy::Micatio { listed: false, knowledge: MicatioKnowledge }
 }
 
 /// The games that players are offered.
@@ -60,8 +69,26 @@ pub fn entry_of(game: &dyn AnyMatch) -> &'static Entry {
 
 impl Entry {
     /// The move a bot of this level makes for a seat to act, in notation. The bot is given the seat's view only.
+    ///
+    /// For a single answer; who plays on asks a [`Player`], which keeps what it thought.
     pub fn choose(&self, game: &dyn AnyMatch, seat: Seat, level: Level, rng: &mut Rng) -> String {
-        (self.choose)(game, seat, level, rng)
+        self.choose_within(game, seat, level, &Limit::default(), rng)
+    }
+
+    /// The same within a limit: a time, or a flag that others raise. A bot that is stopped answers with the best it has.
+    pub fn choose_within(&self, game: &dyn AnyMatch, seat: Seat, level: Level, limit: &Limit, rng: &mut Rng) -> String {
+        self.player(&level.into()).choose(game, seat, limit, rng)
+    }
+
+    /// A bot that takes a seat.
+    pub fn player(&self, spec: &BotSpec) -> Box<dyn Player> {
+        (self.player)(spec)
+    }
+
+    /// The best moves of a seat to act, with visits, expected result and continuation. A level that does not search
+    /// is asked as `hard`.
+    pub fn hint(&self, game: &dyn AnyMatch, seat: Seat, spec: &BotSpec, limit: &Limit, rng: &mut Rng) -> Hint {
+        (self.hint)(game, seat, spec, limit, rng)
     }
 
     /// How fast the engine plays with these options.
@@ -70,16 +97,14 @@ impl Entry {
     }
 }
 
-const fn entry<G: GameText>(listed: bool) -> Entry {
-    Entry { face: &Face::<G>::GAME, listed, choose: choose::<G>, measure: measure::<G> }
-}
-
-fn choose<G: GameText>(game: &dyn AnyMatch, seat: Seat, level: Level, rng: &mut Rng) -> String {
-    let game: &Match<G> = game.as_any().downcast_ref().expect("a match is asked about by its own game");
-    let view = G::view(game.state(), Viewer::Seat(seat));
-    let mut moves = Vec::new();
-    G::legal_moves(game.state(), seat, &mut moves);
-    level.bot::<G>().choose(&view, &moves, rng).to_string()
+const fn entry<G: GameText, K: Knowledge<G>>(listed: bool) -> Entry {
+    Entry {
+        face: &Face::<G>::GAME,
+        listed,
+        player: player::player::<G, K>,
+        hint: player::hint::<G, K>,
+        measure: measure::<G>,
+    }
 }
 
 fn measure<G: GameText>(options: &OptionMap, time: Duration) -> Result<Speed, Problems> {

@@ -1,0 +1,72 @@
+//! One step of look-ahead: the move after which the position looks best, averaged over a few worlds the seat cannot
+//! rule out.
+
+use std::marker::PhantomData;
+
+use lusoria_core::{Game, Rng, Seat};
+
+use crate::bot::{Bot, Decision, Limit};
+use crate::knowledge::Knowledge;
+use crate::playout::{Rollout, playout};
+use crate::worth::worth;
+
+/// Plays the move that looks best at once.
+pub struct Greedy<K> {
+    worlds: u32,
+    knowledge: PhantomData<fn() -> K>,
+}
+
+impl<K> Greedy<K> {
+    /// Looks at so many worlds.
+    pub const fn new(worlds: u32) -> Greedy<K> {
+        Greedy { worlds, knowledge: PhantomData }
+    }
+}
+
+impl<G: Game, K: Knowledge<G>> Bot<G> for Greedy<K> {
+    fn choose(&mut self, decision: &Decision<G>, limit: &Limit, rng: &mut Rng) -> G::Move {
+        let moves = decision.moves;
+        if let [only] = moves[..] {
+            return only;
+        }
+        let mut totals = vec![0.0; moves.len()];
+        let mut buffer = Vec::new();
+        for world in 0..self.worlds {
+            let state = G::sample(decision.view, rng);
+            for (total, &mv) in totals.iter_mut().zip(moves) {
+                *total += after::<G, K>(&state, decision.seat, mv, rng, &mut buffer);
+            }
+            if world > 0 && limit.is_reached() {
+                break;
+            }
+        }
+        best_of(moves, &totals, rng)
+    }
+}
+
+/// The worth of the state after a move. Where nothing can be estimated, one random play-out says what there is to say.
+/// A move that is worth little more than passing still beats it through its weight.
+fn after<G: Game, K: Knowledge<G>>(
+    state: &G::State,
+    seat: Seat,
+    mv: G::Move,
+    rng: &mut Rng,
+    buffer: &mut Vec<G::Move>,
+) -> f32 {
+    let mut next = state.clone();
+    G::apply_unchecked(&mut next, seat, mv, &mut ());
+    if K::CAN_ESTIMATE {
+        return worth::<G, K>(&next)[seat] + 1e-3 * K::weight(state, seat, mv);
+    }
+    let rollout = Rollout { decisions: u32::MAX, contest: 1 };
+    playout::<G, K>(&mut next, seat, rollout, rng, buffer, &mut 0)[seat]
+}
+
+/// The move with the highest total; equal ones are equally likely.
+fn best_of<M: Copy>(moves: &[M], totals: &[f32], rng: &mut Rng) -> M {
+    let best = totals.iter().copied().fold(f32::NEG_INFINITY, f32::max);
+    let n_best = totals.iter().filter(|&&total| total == best).count();
+    let chosen = rng.index(n_best);
+    let mut ties = moves.iter().zip(totals).filter(|&(_, &total)| total == best).map(|(&mv, _)| mv);
+    ties.nth(chosen).expect("the index is below the number of ties")
+}

@@ -1,0 +1,44 @@
+//! What a bot knows of a game beyond its rules: how good a position looks and which moves are worth a try.
+//!
+//! One module per game, each with its numbers in `data/<game>.toml`. A game without a module is played with [`Plain`],
+//! which knows nothing: play-outs go to the end and every move is tried alike.
+
+mod micatio;
+mod tuning;
+
+use lusoria_core::{BySeat, Game, Seat};
+
+pub use micatio::MicatioKnowledge;
+pub use tuning::Tuning;
+
+/// What a bot knows of a game. All functions see full states, but only sampled ones: a bot has no other.
+pub trait Knowledge<G: Game>: Send + Sync + 'static {
+    /// Whether [`Knowledge::estimate`] says anything; without it play-outs go to the end of the game.
+    const CAN_ESTIMATE: bool;
+
+    /// The points each seat may expect at the end of a game that is not over.
+    fn estimate(state: &G::State, points: &mut BySeat<f32>);
+
+    /// How much a legal move is worth a try, compared with the other moves of the decision; at least 0, usually about 1.
+    fn weight(state: &G::State, seat: Seat, mv: G::Move) -> f32;
+
+    /// The numbers that fit this game.
+    fn tuning() -> &'static Tuning;
+}
+
+/// Knows nothing of the game.
+pub struct Plain;
+
+impl<G: Game> Knowledge<G> for Plain {
+    const CAN_ESTIMATE: bool = false;
+
+    fn estimate(_state: &G::State, _points: &mut BySeat<f32>) {}
+
+    fn weight(_state: &G::State, _seat: Seat, _mv: G::Move) -> f32 {
+        1.0
+    }
+
+    fn tuning() -> &'static Tuning {
+        Tuning::plain()
+    }
+}

@@ -1,0 +1,224 @@
+//! Information-set Monte Carlo tree search for any number of players.
+//!
+//! Each iteration deals a fresh world the seat cannot rule out, walks down one tree, adds a node, plays on, and carries
+//! what the end is worth to every seat back up; each seat's nodes remember what was good for that seat (max-n). Nodes
+//! are information sets: a node belongs to a seat and to the moves that seat has seen since the root. Where several
+//! seats act at once they are asked one after another, the searching seat first, and none sees what the others chose
+//! until all have. The tree is kept as long as the seat's next decision follows from the last one without chance.
+
+mod insight;
+mod trace;
+mod tree;
+
+use std::marker::PhantomData;
+use std::time::Duration;
+
+use lusoria_core::{Game, Rng, Seat, Viewer};
+
+use crate::bot::{Bot, Decision, Limit};
+use crate::knowledge::Knowledge;
+use crate::playout::{Rollout, playout, seat_to_act};
+
+pub use insight::{Insight, Line};
+use trace::Trace;
+use tree::{Step, Tree};
+
+/// How long and how widely to search.
+#[derive(Clone, Debug)]
+pub struct Settings {
+    /// Iterations for a decision; what the tree already holds counts.
+    pub iterations: u32,
+    /// The time after which to answer in any case.
+    pub time: Option<Duration>,
+    /// Threads, each with a tree of its own; the iterations are shared among them.
+    pub threads: u32,
+    /// 0 plays the best move found; 1 plays moves as often as they were visited.
+    pub spread: f32,
+}
+
+/// Searches; keeps its tree from one decision to the next of the same turn.
+pub struct Search<G: Game, K> {
+    settings: Settings,
+    trees: Vec<Tree<G>>,
+    last: Option<Last<G>>,
+    counts: Counts,
+    knowledge: PhantomData<fn() -> K>,
+}
+
+/// What a search did since it was made.
+#[derive(Clone, Copy, Default, Debug)]
+pub struct Counts {
+    /// Worlds dealt and played.
+    pub iterations: u64,
+    /// Decisions made inside the tree and in play-outs, counted where two or more moves were legal.
+    pub decisions: u64,
+}
+
+/// The last decision and the answer to it.
+struct Last<G: Game> {
+    seat: Seat,
+    view: G::View,
+    mv: G::Move,
+    trace: Trace,
+}
+
+/// A tree with more nodes is given up rather than kept.
+const MAX_NODES: usize = 400_000;
+/// Iterations between two looks at the clock.
+const CLOCK: u32 = 8;
+
+impl<G: Game, K: Knowledge<G>> Search<G, K> {
+    /// A search that has seen nothing yet.
+    pub fn new(settings: Settings) -> Search<G, K> {
+        let trees = (0..settings.threads.max(1)).map(|_| Tree::default()).collect();
+        Search { settings, trees, last: None, counts: Counts::default(), knowledge: PhantomData }
+    }
+
+    /// What was done since this search was made.
+    pub fn counts(&self) -> Counts {
+        self.counts
+    }
+
+    /// Searches and says what was found of each move, the best first.
+    pub fn explain(&mut self, decision: &Decision<G>, limit: &Limit, rng: &mut Rng) -> Insight<G::Move> {
+        let root = self.search(decision, limit, rng);
+        insight::insight::<G>(&self.trees, decision, &root, rng)
+    }
+
+    /// Grows the trees and returns the trace of the root.
+    fn search(&mut self, decision: &Decision<G>, limit: &Limit, rng: &mut Rng) -> Trace {
+        let limit = self.settings.time.map_or(*limit, |time| limit.and_within(time));
+        let root = self.root(decision, rng);
+        let share = self.settings.iterations.div_ceil(self.trees.len() as u32);
+        let mut jobs = self.trees.iter_mut().map(|tree| (tree, Rng::from_key(rng.bytes())));
+        let (first_tree, first_rng) = jobs.next().expect("there is at least one tree");
+        let mut counts = Counts::default();
+        std::thread::scope(|scope| {
+            let grow = |tree, rng| grow::<G, K>(tree, decision, &root, share, &limit, rng);
+            let others: Vec<_> = jobs.map(|(tree, rng)| scope.spawn(move || grow(tree, rng))).collect();
+            counts = grow(first_tree, first_rng);
+            for other in others {
+                counts.add(other.join().expect("a searching thread does not panic"));
+            }
+        });
+        self.counts.add(counts);
+        root
+    }
+
+    /// The root of this decision: a node of the kept trees if it follows from the last one, else of empty trees.
+    fn root(&mut self, decision: &Decision<G>, rng: &mut Rng) -> Trace {
+        let kept = self.last.take().and_then(|last| last.followed_by(decision, rng));
+        if let Some(root) = kept.filter(|_| self.trees.iter().all(|tree| tree.len() < MAX_NODES)) {
+            return root;
+        }
+        self.trees.iter_mut().for_each(Tree::clear);
+        Trace::new(decision.seat)
+    }
+}
+
+impl<G: Game, K: Knowledge<G>> Bot<G> for Search<G, K> {
+    fn choose(&mut self, decision: &Decision<G>, limit: &Limit, rng: &mut Rng) -> G::Move {
+        if let [only] = decision.moves[..] {
+            // A forced move needs no thought, but the tree of the turn goes on through it (see `followed_by`).
+            return only;
+        }
+        let root = self.search(decision, limit, rng);
+        let mv = tree::choose(&self.trees, root.key(decision.seat), decision.moves, self.settings.spread, rng);
+        self.last = Some(Last { seat: decision.seat, view: decision.view.clone(), mv, trace: root });
+        mv
+    }
+}
+
+impl<G: Game> Last<G> {
+    /// The trace of the new decision, if it is just where the last answer leads: the same seat sees exactly what it
+    /// foresaw, with nothing but forced moves of its own in between.
+    fn followed_by(self, decision: &Decision<G>, rng: &mut Rng) -> Option<Trace> {
+        if self.seat != decision.seat {
+            return None;
+        }
+        let mut state = G::sample(&self.view, rng);
+        let mut trace = self.trace;
+        trace.play::<G>(&mut state, self.seat, self.mv);
+        let mut moves = Vec::new();
+        loop {
+            if !G::turn(&state).seats().contains(self.seat) {
+                return None;
+            }
+            if G::view(&state, Viewer::Seat(self.seat)) == *decision.view {
+                return Some(trace);
+            }
+            G::legal_moves(&state, self.seat, &mut moves);
+            let [only] = moves[..] else { return None };
+            trace.play::<G>(&mut state, self.seat, only);
+        }
+    }
+}
+
+impl Counts {
+    fn add(&mut self, other: Counts) {
+        self.iterations += other.iterations;
+        self.decisions += other.decisions;
+    }
+}
+
+/// Iterates until the root has been visited often enough or the limit is reached, but at least once.
+fn grow<G: Game, K: Knowledge<G>>(
+    tree: &mut Tree<G>,
+    decision: &Decision<G>,
+    root: &Trace,
+    iterations: u32,
+    limit: &Limit,
+    mut rng: Rng,
+) -> Counts {
+    let mut counts = Counts::default();
+    let mut scratch = Scratch::<G> { moves: Vec::with_capacity(64), path: Vec::with_capacity(64) };
+    let known = tree.visits(root.key(decision.seat));
+    for iteration in 0..iterations.saturating_sub(known).max(1) {
+        if iteration > 0 && iteration % CLOCK == 0 && limit.is_reached() {
+            break;
+        }
+        iterate::<G, K>(tree, decision, root, &mut rng, &mut scratch, &mut counts);
+    }
+    counts
+}
+
+/// Buffers that are used again and again.
+struct Scratch<G: Game> {
+    moves: Vec<G::Move>,
+    path: Vec<Step>,
+}
+
+/// One iteration: deal, descend, add a node, play on, carry back.
+fn iterate<G: Game, K: Knowledge<G>>(
+    tree: &mut Tree<G>,
+    decision: &Decision<G>,
+    root: &Trace,
+    rng: &mut Rng,
+    scratch: &mut Scratch<G>,
+    counts: &mut Counts,
+) {
+    let tuning = K::tuning();
+    let mut state = G::sample(decision.view, rng);
+    let mut trace = root.clone();
+    scratch.path.clear();
+    counts.iterations += 1;
+    while let Some(seat) = seat_to_act(G::turn(&state).seats(), decision.seat) {
+        G::legal_moves(&state, seat, &mut scratch.moves);
+        if let [only] = scratch.moves[..] {
+            trace.play::<G>(&mut state, seat, only);
+            continue;
+        }
+        let (node, is_new) = tree.node(trace.key(seat));
+        let step = tree.select::<K>(node, &state, seat, &scratch.moves, tuning.exploration);
+        let mv = tree.move_of(step);
+        scratch.path.push(step);
+        counts.decisions += 1;
+        trace.play::<G>(&mut state, seat, mv);
+        if is_new {
+            break;
+        }
+    }
+    let rollout = Rollout { decisions: tuning.playout, contest: tuning.contest };
+    let worth = playout::<G, K>(&mut state, decision.seat, rollout, rng, &mut scratch.moves, &mut counts.decisions);
+    scratch.path.iter().for_each(|&step| tree.learn(step, worth[step.seat]));
+}

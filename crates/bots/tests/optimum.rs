@@ -1,0 +1,126 @@
+//! Search is proven on the toy game: where a move is provably the best one, it is found.
+//!
+//! The proof is a solver of its own, for two seats at the end of the game with nothing left to draw. It bounds what a
+//! seat can reach: from below by letting the other seat see what is laid face down, from above by letting it be seen.
+//! A move whose lower bound exceeds the upper bound of every other move is the optimum, whatever anybody plays.
+
+use lusoria_bots::knowledge::MicatioKnowledge;
+use lusoria_bots::{Bot, Decision, Knowledge, Limit, Plain, Search, Settings};
+use lusoria_core::{Game, GameText, OptionMap, OptionValue, Rng, Seat, Viewer};
+use lusoria_toy::{Micatio, Move, State};
+use serde_json::{Value, json};
+
+/// What a result is worth to a seat: 1 won, 0.5 shared, 0 lost.
+fn result(state: &State, seat: Seat) -> f32 {
+    let standings = Micatio::standings(state);
+    let winners = standings.iter().filter(|standing| standing.rank == 1).count();
+    if standings[seat].rank == 1 { 1.0 / winners as f32 } else { 0.0 }
+}
+
+/// The result for `seat` when the two sides act in the order that helps it most or least.
+fn bound(state: &State, seat: Seat, others_last: bool) -> f32 {
+    let acting = Micatio::turn(state).seats();
+    if acting.is_empty() {
+        return result(state, seat);
+    }
+    let own_first = acting.iter().find(|&acting| (acting == seat) == others_last);
+    let to_act = own_first.or(acting.first()).expect("somebody acts");
+    let mut moves = Vec::new();
+    Micatio::legal_moves(state, to_act, &mut moves);
+    let after = moves.iter().map(|&mv| bound(&played(state, to_act, mv), seat, others_last));
+    if to_act == seat { after.fold(0.0, f32::max) } else { after.fold(1.0, f32::min) }
+}
+
+fn played(state: &State, seat: Seat, mv: Move) -> State {
+    let mut next = state.clone();
+    Micatio::apply(&mut next, seat, mv, &mut ()).expect("a listed move is legal");
+    next
+}
+
+/// The move that is better than all others whatever anybody plays, if there is one.
+fn optimum(state: &State, seat: Seat) -> Option<Move> {
+    let mut moves = Vec::new();
+    Micatio::legal_moves(state, seat, &mut moves);
+    let bounds: Vec<(f32, f32)> = moves
+        .iter()
+        .map(|&mv| played(state, seat, mv))
+        .map(|next| (bound(&next, seat, true), bound(&next, seat, false)))
+        .collect();
+    let is_best = |&place: &usize| {
+        let others = bounds.iter().enumerate().filter(|&(other, _)| other != place);
+        others.into_iter().all(|(_, other)| bounds[place].0 > other.1)
+    };
+    (0..moves.len()).find(is_best).filter(|_| moves.len() > 1).map(|place| moves[place])
+}
+
+fn options(goal: i32) -> lusoria_toy::Options {
+    Micatio::options(&OptionMap::from([("goal".to_owned(), OptionValue::Number(goal))])).unwrap()
+}
+
+fn search<K: Knowledge<Micatio>>(state: &State, seat: Seat, iterations: u32, threads: u32) -> Move {
+    let settings = Settings { iterations, time: None, threads, spread: 0.0 };
+    let view = Micatio::view(state, Viewer::Seat(seat));
+    let mut moves = Vec::new();
+    Micatio::legal_moves(state, seat, &mut moves);
+    let decision = Decision { seat, view: &view, moves: &moves };
+    Search::<Micatio, K>::new(settings).choose(&decision, &Limit::default(), &mut Rng::from_number(7))
+}
+
+/// A position with all cards in two hands and the discard pile, where a seat uses a favor or both lay a card.
+fn random_position(rng: &mut Rng) -> Value {
+    let mut cards: Vec<&str> = ["one", "two", "three", "four", "five"].repeat(4);
+    rng.shuffle(&mut cards);
+    let (n_a, n_b) = (1 + rng.index(3), 1 + rng.index(3));
+    let (a, rest) = cards.split_at(n_a);
+    let (b, discard) = rest.split_at(n_b);
+    let mut position = json!({
+        "discard": discard,
+        "seats": {
+            // Everything is known, so that the solver and the search answer the same question.
+            "A": {"hand": a, "known": a, "won": rng.below(5)},
+            "B": {"hand": b, "known": b, "won": rng.below(5)},
+        },
+    });
+    if rng.below(4) > 0 {
+        position["pending"] = json!([{"favor": "A", "left": 1 + rng.below(2)}]);
+    }
+    position
+}
+
+fn finds_every_optimum<K: Knowledge<Micatio>>(iterations: u32, threads: u32) {
+    let mut rng = Rng::from_number(20);
+    let mut n_proven = 0;
+    while n_proven < 60 {
+        let position = random_position(&mut rng);
+        let state = Micatio::read_position(&options(6), &position).unwrap_or_else(|e| panic!("{position}: {e}"));
+        let Some(best) = optimum(&state, Seat::new(0)) else { continue };
+        assert_eq!(search::<K>(&state, Seat::new(0), iterations, threads), best, "{position}");
+        n_proven += 1;
+    }
+}
+
+#[test]
+fn search_with_knowledge_finds_every_proven_optimum() {
+    finds_every_optimum::<MicatioKnowledge>(3000, 1);
+}
+
+#[test]
+fn search_without_knowledge_finds_every_proven_optimum() {
+    finds_every_optimum::<Plain>(3000, 1);
+}
+
+#[test]
+fn search_on_two_threads_finds_every_proven_optimum() {
+    finds_every_optimum::<Plain>(6000, 2);
+}
+
+/// A holds 5 and 4 with two favors and two points to go: cashing both wins at once; nothing else is certain.
+#[test]
+fn a_win_in_two_decisions_is_seen() {
+    let position = json!({
+        "seats": {"A": {"hand": ["five", "four", "one"], "won": 4}, "B": {"hand": ["five", "five"], "won": 5}},
+        "pending": [{"favor": "A", "left": 2}],
+    });
+    let state = Micatio::read_position(&options(6), &position).unwrap();
+    assert!(matches!(search::<Plain>(&state, Seat::new(0), 3000, 1), Move::Cash { .. }));
+}

@@ -1,0 +1,12 @@
+bot-random = Random
+bot-random-about = Plays any legal move, each equally likely.
+bot-greedy = Greedy
+bot-greedy-about = Plays the move that looks best at once.
+bot-easy = Easy
+bot-easy-about = Looks ahead a little and is careless now and then.
+bot-medium = Medium
+bot-medium-about = Thinks for about 5 milliseconds.
+bot-hard = Hard
+bot-hard-about = Thinks for about 50 milliseconds.
+bot-expert = Expert
+bot-expert-about = Thinks for about half a second, never more than a second.

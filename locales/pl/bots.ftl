@@ -1,0 +1,12 @@
+bot-random = Losowy
+bot-random-about = Wykonuje dowolny dozwolony ruch, każdy równie prawdopodobny.
+bot-greedy = Zachłanny
+bot-greedy-about = Wykonuje ruch, który w tej chwili wygląda najlepiej.
+bot-easy = Łatwy
+bot-easy-about = Patrzy trochę w przód, a czasem jest nieuważny.
+bot-medium = Średni
+bot-medium-about = Myśli około 5 milisekund.
+bot-hard = Trudny
+bot-hard-about = Myśli około 50 milisekund.
+bot-expert = Ekspert
+bot-expert-about = Myśli około pół sekundy, nigdy dłużej niż sekundę.
