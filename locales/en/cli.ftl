@@ -18,6 +18,7 @@ cli-play-help =
     NUMBER          make that choice
     NOTATION        make that move, as shown in grey
     part of a text  show only the choices that contain it
+    hint            the best moves a strong bot finds
     undo            take back your last decision, as long as nothing hidden was revealed
     view            show the table again
     log             everything that happened so far
@@ -32,3 +33,4 @@ cli-play-after = The game is over. save [FILE] keeps it, rules CLAUSE explains, 
 cli-undo-nothing = There is nothing to take back.
 cli-undo-not-yours = { $seat } has acted since.
 cli-undo-revealed = Your last decision revealed something hidden or drew chance: it stays.
+cli-play-hint = { $move }: { $percent } % of the game, looked at { $visits } times

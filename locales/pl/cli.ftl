@@ -19,6 +19,7 @@ cli-play-help =
     NUMER           wybiera tę możliwość
     NOTACJA         wykonuje ten ruch, jak pokazano na szaro
     część tekstu    pokazuje tylko możliwości, które ją zawierają
+    hint            najlepsze ruchy według silnego bota
     undo            cofa ostatnią decyzję, o ile nic ukrytego nie wyszło na jaw
     view            pokazuje stół jeszcze raz
     log             wszystko, co się dotąd wydarzyło
@@ -33,3 +34,4 @@ cli-play-after = Gra skończona. save [PLIK] zapisuje ją, rules KLAUZULA wyjaś
 cli-undo-nothing = Nie ma czego cofać.
 cli-undo-not-yours = Od tego czasu decyzję podjął gracz { $seat }.
 cli-undo-revealed = Ostatnia decyzja ujawniła coś ukrytego albo użyła losu: zostaje.
+cli-play-hint = { $move }: { $percent } % gry, sprawdzono { $visits } razy

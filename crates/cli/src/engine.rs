@@ -1,6 +1,8 @@
 //! The line protocol: one JSON object per line in, one per line out. `docs/protocol.md` describes it.
 
-use lusoria_bots::Level;
+use std::time::Duration;
+
+use lusoria_bots::{BotSpec, Level, Limit};
 use lusoria_core::face::{AnyEvent, AnyMatch, PlayError};
 use lusoria_core::{OptionMap, Rng, Seat, Seed, Viewer};
 use serde::Deserialize;
@@ -8,6 +10,9 @@ use serde_json::{Value, json};
 
 /// The longest line that is read.
 pub(crate) const MAX_LINE: usize = 1 << 20;
+
+/// The longest a bot thinks for one answer, whatever budget was asked for.
+const MAX_THINKING: Duration = Duration::from_secs(60);
 
 /// Answers lines; holds the one match that is played.
 #[derive(Default)]
@@ -55,6 +60,9 @@ enum Command {
         seed: Option<u64>,
         #[serde(default)]
         play: bool,
+        /// Also says what the bot found: the best moves with visits, expected result and continuation.
+        #[serde(default)]
+        explain: bool,
     },
     /// The record so far.
     Record {
@@ -138,7 +146,9 @@ impl Engine {
             Command::Play { seat, mv, viewer } => self.play(seat, &mv, viewer.as_deref()).map(Some),
             Command::Undo { seat } => self.undo(seat).map(Some),
             Command::View { viewer } => self.view(viewer.as_deref()).map(Some),
-            Command::Go { seat, level, seed, play } => self.go(seat, level.as_deref(), seed, play).map(Some),
+            Command::Go { seat, level, seed, play, explain } => {
+                self.go(seat, level.as_deref(), seed, play, explain).map(Some)
+            }
             Command::Record { seats } => self.record(seats).map(Some),
             Command::Quit {} => Ok(None),
         }
@@ -200,22 +210,38 @@ impl Engine {
         )
     }
 
-    fn go(&mut self, seat: Option<Seat>, level: Option<&str>, seed: Option<u64>, play: bool) -> Result<Value, Refused> {
+    fn go(
+        &mut self,
+        seat: Option<Seat>,
+        level: Option<&str>,
+        seed: Option<u64>,
+        play: bool,
+        explain: bool,
+    ) -> Result<Value, Refused> {
         let game = self.game()?;
         let seat = the_seat(game, seat)?;
         if !game.turn().seats().contains(seat) {
             return Err(Refused::new("not-to-act", format!("seat {seat} is not to act")));
         }
-        let level: Level =
-            level.unwrap_or(Level::Random.id()).parse().map_err(|error| Refused::new("no-level", error))?;
+        let spec = level.unwrap_or(Level::Medium.id()).parse::<BotSpec>();
+        let spec = spec.map_err(|error| Refused::new("no-level", error))?;
         let mut rng = match seed {
             Some(number) => Rng::from_number(number),
             None => Seed::from_text(&format!("go {}", game.n_plies())).stream("bot"),
         };
-        let mv = lusoria_games::entry_of(game).choose(game, seat, level, &mut rng);
+        let entry = lusoria_games::entry_of(game);
+        let limit = Limit::within(MAX_THINKING);
+        let hint = explain.then(|| entry.hint(game, seat, &spec, &limit, &mut rng));
+        let mv = match hint.as_ref().and_then(|hint| hint.moves.first()) {
+            Some(best) => best.notation.clone(),
+            None => entry.player(&spec).choose(game, seat, &limit, &mut rng),
+        };
         let mut answer = if play { self.play(Some(seat), &mv, None)? } else { json!({"ok": true}) };
         answer["seat"] = json!(seat);
         answer["move"] = mv.into();
+        if let Some(hint) = hint {
+            answer["explanation"] = json!(hint);
+        }
         Ok(answer)
     }
 

@@ -154,7 +154,8 @@ fn play_undoes_explains_and_never_overwrites() {
     }
     assert!(output.contains("Something else is asked now. (MIC-3.4)"), "{output}");
     assert_eq!(std::fs::read_to_string(&path).expect("the file"), "mine");
-    let undone = stdout(&lusoria(&["play", "micatio", "--bots", "none", "--players", "3", "--seed", "x"], "1\nundo\nquit\n"));
+    let undone =
+        stdout(&lusoria(&["play", "micatio", "--bots", "none", "--players", "3", "--seed", "x"], "1\nundo\nquit\n"));
     assert!(undone.contains("A has acted since"), "{undone}");
 }
 

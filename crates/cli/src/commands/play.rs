@@ -3,7 +3,7 @@
 use std::io::{BufRead, IsTerminal, Write};
 use std::path::Path;
 
-use lusoria_bots::Level;
+use lusoria_bots::{BotSpec, Level, Limit};
 use lusoria_core::face::{AnyEvent, AnyMatch, LegalMove, PlayError};
 use lusoria_core::{Rng, Seat, Text, UndoRefusal, Viewer};
 use lusoria_i18n::Speaker;
@@ -20,12 +20,13 @@ const MAX_SHOWN: usize = 40;
 ///
 /// Choose by number, by notation, or by typing a part of a choice. `help` lists the other commands.
 ///
-/// Example: lusoria play glory-to-rome --players 3 --bots random,random
+/// Example: lusoria play glory-to-rome --players 3 --bots hard,easy
 #[derive(clap::Args)]
 pub(crate) struct Args {
     /// The game, as listed by `lusoria games`
     game: String,
-    /// Bots for the last seats, by level; the other seats are people. Default: everybody but you is a bot
+    /// Bots for the last seats: random, greedy, easy, medium, hard or expert; the other seats are people, `none` means
+    /// all of them. Default: everybody but you is a medium bot
     #[arg(long, value_name = "LEVEL,…", value_delimiter = ',')]
     bots: Option<Vec<String>>,
     /// The seed of the deal: any text; a new one each time when left out
@@ -44,6 +45,11 @@ pub(crate) fn run(console: &Console, args: &Args) -> Done {
     let bot_rng = seed.stream("bots of the terminal table");
     let game = entry.face.start(&args.options.chosen(), seed).map_err(Failure::unusable)?;
     let players = players(game.n_seats(), args.bots.as_deref())?;
+    let minds = players.iter().map(|player| match player {
+        Player::Person => None,
+        Player::Bot(spec) => Some(entry.player(spec)),
+    });
+    let minds = minds.collect();
     let names: Vec<String> =
         players.iter().zip(Seat::all(game.n_seats())).map(|(player, seat)| player.name(seat)).collect();
     let speaker = console.speaker_at(entry.face, &names);
@@ -52,6 +58,7 @@ pub(crate) fn run(console: &Console, args: &Args) -> Done {
     let mut table = Table {
         game,
         players,
+        minds,
         names,
         speaker,
         bot_rng,
@@ -66,21 +73,21 @@ pub(crate) fn run(console: &Console, args: &Args) -> Done {
 #[derive(Clone, Copy)]
 enum Player {
     Person,
-    Bot(Level),
+    Bot(BotSpec),
 }
 
 impl Player {
     fn name(self, seat: Seat) -> String {
         match self {
             Player::Person => seat.to_string(),
-            Player::Bot(level) => format!("{seat} ({})", level.id()),
+            Player::Bot(spec) => format!("{seat} ({spec})"),
         }
     }
 }
 
 fn players(n_seats: usize, bots: Option<&[String]>) -> Result<Vec<Player>, Failure> {
-    let bots: Vec<Level> = match bots {
-        None => vec![Level::Random; n_seats - 1],
+    let bots: Vec<BotSpec> = match bots {
+        None => vec![Level::Medium.into(); n_seats - 1],
         Some(words) => {
             let words = words.iter().filter(|word| !word.is_empty() && *word != "none");
             words.map(|word| word.parse()).collect::<Result<_, _>>().map_err(Failure::unusable)?
@@ -96,6 +103,8 @@ fn players(n_seats: usize, bots: Option<&[String]>) -> Result<Vec<Player>, Failu
 struct Table {
     game: Box<dyn AnyMatch>,
     players: Vec<Player>,
+    /// The bots, by seat.
+    minds: Vec<Option<Box<dyn lusoria_games::Player>>>,
     names: Vec<String>,
     speaker: Speaker,
     bot_rng: Rng,
@@ -110,6 +119,7 @@ enum Typed {
     Move(String),
     Narrow(String),
     Help,
+    Hint,
     Undo,
     View,
     Log,
@@ -123,12 +133,8 @@ impl Table {
         self.greet();
         while !self.game.turn().is_over() {
             let to_act = self.game.turn().seats();
-            let bot = to_act.iter().find_map(|seat| match self.players[seat.index()] {
-                Player::Bot(level) => Some((seat, level)),
-                Player::Person => None,
-            });
-            match bot {
-                Some((seat, level)) => self.let_bot_play(seat, level),
+            match to_act.iter().find(|seat| self.minds[seat.index()].is_some()) {
+                Some(seat) => self.let_bot_play(seat),
                 None => {
                     let seat = to_act.first().expect("somebody is to act");
                     if !self.let_person_play(seat)? {
@@ -152,8 +158,9 @@ impl Table {
         anstream::println!("{MUTED}{}{MUTED:#}\n", self.speaker.word("cli-play-hello"));
     }
 
-    fn let_bot_play(&mut self, seat: Seat, level: Level) {
-        let mv = lusoria_games::entry_of(self.game.as_ref()).choose(self.game.as_ref(), seat, level, &mut self.bot_rng);
+    fn let_bot_play(&mut self, seat: Seat) {
+        let mind = self.minds[seat.index()].as_mut().expect("a bot sits there");
+        let mv = mind.choose(self.game.as_ref(), seat, &Limit::default(), &mut self.bot_rng);
         let events = self.game.play(seat, &mv).expect("a bot plays a legal move");
         self.show_events(&events, self.screen_viewer());
     }
@@ -249,6 +256,7 @@ impl Table {
         }
         match word {
             "help" | "?" => Typed::Help,
+            "hint" => Typed::Hint,
             "undo" => Typed::Undo,
             "view" => Typed::View,
             "log" => Typed::Log,
@@ -328,9 +336,10 @@ impl Table {
         false
     }
 
-    fn obey(&self, typed: Typed, seat: Seat) {
+    fn obey(&mut self, typed: Typed, seat: Seat) {
         match typed {
             Typed::Help => anstream::println!("{}", self.speaker.word("cli-play-help")),
+            Typed::Hint => self.show_hint(seat),
             Typed::View => self.show_view(seat),
             Typed::Log => {
                 for events in self.game.history() {
@@ -340,6 +349,20 @@ impl Table {
             Typed::Rules(number) => self.show_clause(&number),
             Typed::Save(path) => self.save(&path),
             Typed::Move(_) | Typed::Narrow(_) | Typed::Undo | Typed::Quit => {}
+        }
+    }
+
+    /// The best moves a strong bot finds from what the seat knows.
+    fn show_hint(&mut self, seat: Seat) {
+        let entry = lusoria_games::entry_of(self.game.as_ref());
+        let hint = entry.hint(self.game.as_ref(), seat, &Level::Hard.into(), &Limit::default(), &mut self.bot_rng);
+        for mv in hint.moves.iter().take(3) {
+            let line = Text::new("cli-play-hint")
+                .with("move", mv.notation.clone())
+                .with("percent", (mv.expected * 100.0).round() as i32)
+                .with("visits", mv.visits);
+            anstream::println!("  {STRONG}{}{STRONG:#}", self.say(line));
+            anstream::println!("      {MUTED}{}{MUTED:#}", mv.continuation.join(" · "));
         }
     }
 
