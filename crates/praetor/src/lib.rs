@@ -1,0 +1,41 @@
+//! Praetor (Pretor), Andrei Novac, NSKN Games 2014: engineers build a Roman city together and work it with dice that
+//! never roll. Rules: `docs/rules/praetor.md`; printed values, many of them reconstructed: `data/components.toml`.
+//!
+//! Reading order: [`vocab`], [`data`], [`city`], `setup`, [`state`], [`moves`], `refusal`, `legal`, `apply`, `rules`
+//! (`turn`, `camp`, `build`, `activate`, `update`), `score`, [`view`], `notation`, `position`, `text`, `sheet`.
+//!
+//! ```
+//! use lusoria_core::{Game, OptionMap, Seat, Seed};
+//! use lusoria_praetor::{Move, Praetor};
+//!
+//! let options = Praetor::options(&OptionMap::new()).unwrap();
+//! let mut state = Praetor::start(&options, &Seed::from_text("example"));
+//! let mut moves = Vec::new();
+//! Praetor::legal_moves(&state, Seat::new(0), &mut moves);
+//! assert!(moves.iter().all(|mv| matches!(mv, Move::Side { .. })));
+//! Praetor::apply(&mut state, Seat::new(0), moves[0], &mut ()).unwrap();
+//! ```
+
+mod apply;
+pub mod city;
+pub mod data;
+mod game;
+mod legal;
+pub mod moves;
+mod notation;
+mod position;
+mod refusal;
+mod rules;
+mod score;
+mod setup;
+mod sheet;
+pub mod state;
+mod text;
+pub mod view;
+pub mod vocab;
+
+pub use game::Praetor;
+pub use moves::{Event, Illegal, Move};
+pub use setup::{Options, Sides, Switches};
+pub use state::State;
+pub use view::View;
