@@ -89,6 +89,12 @@ pub struct Data {
     pub citizen_cost: Pieces,
     /// The hexagons of the market.
     pub hexagons: [BoxData; 8],
+    /// Hexagons whose requirement is met, by filled traders boxes.
+    pub open_hexagons: [u8; CITIZEN_BOXES as usize + 1],
+    /// Performances whose requirement is met, by filled performers boxes.
+    pub open_performances: [u8; CITIZEN_BOXES as usize + 1],
+    /// Bribes whose requirement is met, by filled apparitores boxes.
+    pub open_bribes: [u8; CITIZEN_BOXES as usize + 1],
     /// Renown for the first, second, ... different trade good.
     pub good_renown: [u8; 6],
     /// The performances.
@@ -232,8 +238,6 @@ pub struct GladiatorColumn {
 /// One box of a temple.
 #[derive(Clone, Copy, Debug)]
 pub struct TempleBox {
-    /// Which temple.
-    pub temple: Temple,
     /// The building it belongs to.
     pub building: Building,
     /// Priests needed.
@@ -419,6 +423,13 @@ mod tests {
     fn seven_buildings_are_large_and_four_are_landmarks() {
         // HW-8.5, HW-8.8
         assert_eq!((data().large.count_ones(), data().landmarks.count_ones(), data().roads.count_ones()), (7, 4, 2));
+    }
+
+    #[test]
+    fn attribute_boxes_never_ask_anything() {
+        // HW-12.4: so an attack or a road income is resolved without a question about cohorts.
+        let shown = data().attributes.iter().flatten().flat_map(|icons| icons.as_slice());
+        assert!(shown.into_iter().all(|icon| matches!(icon, Icon::Piece(_) | Icon::Attribute(_))));
     }
 
     #[test]

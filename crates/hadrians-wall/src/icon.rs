@@ -132,7 +132,7 @@ impl FromIterator<Attribute> for Attributes {
 /// A short list of icons: those of one box, or those a player still has to resolve, the last one first.
 ///
 /// Places beyond the end are blank, so that equal lists are equal values.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Default)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash)]
 pub struct Icons<const N: usize> {
     items: [Icon; N],
     len: u8,
@@ -185,6 +185,12 @@ impl<const N: usize> Icons<N> {
         self.len -= 1;
         self.items[self.len as usize] = Icon::Blank;
         Some(last)
+    }
+}
+
+impl<const N: usize> Default for Icons<N> {
+    fn default() -> Icons<N> {
+        Icons::NONE
     }
 }
 

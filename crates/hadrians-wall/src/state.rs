@@ -10,7 +10,7 @@ use crate::vocab::*;
 
 mod invariants;
 
-pub use invariants::structure_faults;
+pub(crate) use invariants::faults;
 
 /// Icons a player may have to resolve at once: a box has at most six, and each brings at most one more.
 pub const MAX_PENDING: usize = 16;
@@ -110,12 +110,12 @@ pub(crate) struct Player {
     pub(crate) disdain_gained: u8,
     /// Disdain boxes filled by bribes.
     pub(crate) disdain_removed: u8,
-    /// All twelve cards in the order they are drawn, two a Year.
+    /// All twelve cards in the order they are drawn, two a Year; of a Year revealed, the Path Card comes first.
     pub(crate) deck: [Card; 12],
-    /// Bit `y`: of Year `y`'s two cards the second became the path.
-    pub(crate) second_is_path: u8,
     /// Whether this Year's cards are assigned but not revealed yet.
     pub(crate) has_chosen: bool,
+    /// If so: whether the second of them becomes the path. Otherwise no.
+    pub(crate) second_is_path: bool,
     /// Road circles whose attribute is still to be chosen this Year.
     pub(crate) road_income: u8,
     /// In the favours phase: the cohort asked about, 3 when done.
@@ -317,18 +317,16 @@ impl Player {
         self.baths.iter().map(|marked| u8::from(*marked == year)).sum()
     }
 
-    /// The Path Card of a Year whose cards are assigned.
+    /// The Path Card of a Year whose cards are revealed.
     #[inline]
     pub(crate) fn path(&self, year: u8) -> Card {
-        let second = usize::from(self.second_is_path >> year & 1);
-        self.deck[2 * (year as usize - 1) + second]
+        self.deck[2 * (year as usize - 1)]
     }
 
-    /// The Prospect Card of a Year whose cards are assigned.
+    /// The Prospect Card of a Year whose cards are revealed.
     #[inline]
     pub(crate) fn prospect(&self, year: u8) -> Card {
-        let second = usize::from(self.second_is_path >> year & 1);
-        self.deck[2 * (year as usize - 1) + 1 - second]
+        self.deck[2 * (year as usize - 1) + 1]
     }
 
     /// The two cards drawn in a Year.
@@ -336,6 +334,11 @@ impl Player {
     pub(crate) fn drawn(&self, year: u8) -> [Card; 2] {
         let first = 2 * (year as usize - 1);
         [self.deck[first], self.deck[first + 1]]
+    }
+
+    /// The card assigned as this Year's path before the reveal.
+    pub(crate) fn chosen(&self, year: u8) -> Card {
+        self.drawn(year)[usize::from(self.second_is_path)]
     }
 
     /// Filled boxes of one temple.
@@ -404,8 +407,8 @@ impl Default for Player {
             disdain_gained: 0,
             disdain_removed: 0,
             deck: Card::ALL,
-            second_is_path: 0,
             has_chosen: false,
+            second_is_path: false,
             road_income: 0,
             favour_step: 0,
             cancelled: [0; 3],

@@ -10,7 +10,7 @@ use super::*;
 use crate::icon::Icon;
 
 pub(super) fn build(raw: &Raw) -> Data {
-    let buildings = in_order(&raw.building, |one| &one.id, |one| building(raw, one));
+    let buildings = in_order::<Building, _, _, 25>(&raw.building, |one| &one.id, |one| building(raw, one));
     let open = |test: &dyn Fn(Requirement) -> bool| -> u32 {
         Building::ALL.iter().filter(|one| test(buildings[one.index()].needs)).map(|one| one.bit()).sum()
     };
@@ -54,6 +54,9 @@ pub(super) fn build(raw: &Raw) -> Data {
         citizens: in_order::<Citizen, _, _, 5>(&raw.citizen_track, |one| &one.id, boxes),
         citizen_cost: pieces(&raw.citizen_track[0].cost_options[0]),
         hexagons: area(&raw.market_goods.boxes, &raw.market_goods.cost),
+        open_hexagons: open_boxes(&raw.market_goods.boxes),
+        open_performances: open_boxes(&raw.theatre_performances.boxes),
+        open_bribes: open_boxes(&raw.bath_bribes.boxes),
         good_renown: raw.market_goods.unique_renown,
         performances: area(&raw.theatre_performances.boxes, &raw.theatre_performances.cost),
         gladiators: array(raw.gladiators.columns.iter().map(|one| GladiatorColumn {
@@ -65,7 +68,6 @@ pub(super) fn build(raw: &Raw) -> Data {
         battle_boxes: raw.gladiators.battle_boxes_per_gladiator,
         temples: array(temple_rows(&raw.temple_service).into_iter().flat_map(|(temple, rows)| {
             rows.iter().map(move |one| TempleBox {
-                temple,
                 building: word(&raw.temple_service.needs_building[temple.id()]),
                 needs: one.needs,
                 icons: icons(&one.icons),
@@ -211,6 +213,12 @@ fn area<const N: usize>(list: &[RawBox], cost: &RawCost) -> [BoxData; N] {
         cost: pieces(one.cost.as_ref().unwrap_or(cost)),
         icons: icons(&one.icons),
     }))
+}
+
+/// The boxes whose requirement is met, one bit each, by filled boxes of their citizen track.
+fn open_boxes(list: &[RawBox]) -> [u8; CITIZEN_BOXES as usize + 1] {
+    let open = |filled: usize| list.iter().enumerate().filter(move |(_, one)| usize::from(one.needs) <= filled);
+    std::array::from_fn(|filled| open(filled).map(|(index, _)| 1 << index).sum())
 }
 
 fn temple_rows(raw: &RawTemples) -> [(Temple, &Vec<RawBox>); 3] {
