@@ -49,7 +49,7 @@ fn read_table(options: &Options, fields: &Fields) -> State {
     }
     read_open(fields, data, &mut state);
     // Checked by `check_derived`, once there is a state to follow from.
-    DERIVED.iter().for_each(|key| drop(fields.has(key)));
+    DERIVED.iter().for_each(|key| _ = fields.has(key));
     state
 }
 
@@ -168,7 +168,7 @@ fn read_player(fields: &Fields, data: &Data, state: &mut State, seat: Seat) {
     read_areas(fields, data, &mut player);
     read_decisions(fields, &mut player);
     // Checked by `check_derived`.
-    ["infrastructure", "score"].iter().for_each(|key| drop(fields.has(key)));
+    ["infrastructure", "score"].iter().for_each(|key| _ = fields.has(key));
     state.players[seat] = player;
     fill_cards(Some(fields), state, seat);
 }

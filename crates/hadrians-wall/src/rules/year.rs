@@ -162,6 +162,7 @@ pub(crate) fn stop(state: &mut State, seat: Seat, witness: &mut impl Witness<Had
     if state.open.is_empty() {
         // HW-7.1: what is left over goes back.
         state.players.iter_mut().for_each(|player| player.board = Pieces::NONE);
+        state.turn = Seat::new(0);
         attack::reveal(state, witness);
     } else {
         pass_turn(state);
@@ -185,7 +186,6 @@ pub(crate) fn end(state: &mut State, witness: &mut impl Witness<HadriansWall>) {
     state.fate.n_attack = 0;
     // HW-10.4: pieces on neutral cards go to the Main Supply.
     state.neutral.pieces = [Pieces::NONE; 2];
-    state.turn = Seat::new(0);
     if state.year < YEARS {
         state.year += 1;
         begin(state, witness);
