@@ -1,0 +1,350 @@
+//! What may be done now: a dispatcher by phase, and one function per decision.
+
+use lusoria_core::Seat;
+
+use crate::data::{COHORT_BOXES, Data, STRENGTH_BOXES, data};
+use crate::icon::Icon;
+use crate::moves::Move;
+use crate::pieces::Pieces;
+use crate::rules::actions;
+use crate::state::{Player, State};
+use crate::vocab::*;
+
+/// Takes the moves as they are found.
+pub(crate) trait Sink {
+    fn push(&mut self, mv: Move);
+}
+
+impl Sink for Vec<Move> {
+    #[inline]
+    fn push(&mut self, mv: Move) {
+        Vec::push(self, mv);
+    }
+}
+
+/// Remembers only whether there was any.
+struct Found(bool);
+
+impl Sink for Found {
+    #[inline]
+    fn push(&mut self, _mv: Move) {
+        self.0 = true;
+    }
+}
+
+/// Replaces the contents of `moves` by what the seat may do now.
+pub(crate) fn legal_moves(state: &State, seat: Seat, moves: &mut Vec<Move>) {
+    moves.clear();
+    if seat.index() >= state.n_seats() {
+        return;
+    }
+    if state.phase == Phase::Actions {
+        list_action_phase(state, seat, moves);
+    } else if state.may_act().contains(seat) {
+        let player = &state.players[seat];
+        match state.phase {
+            // HW-12.1
+            Phase::ChooseCards => moves.extend(player.drawn(state.year).map(|card| Move::Path { card })),
+            // HW-12.2: an attribute at 25 may be chosen too.
+            Phase::Income => moves.extend(Attribute::ALL.map(|attribute| Move::Gain { attribute })),
+            Phase::Favours => list_favours(state, player, moves),
+            Phase::Actions | Phase::Over => {}
+        }
+    }
+}
+
+/// Whether a seat has any action besides stopping. Used for players who have stopped (HW-11.12).
+pub(crate) fn has_action(state: &State, seat: Seat) -> bool {
+    let mut found = Found(false);
+    list_actions(state, seat, data(), &mut found);
+    found.0
+}
+
+/// HW-12.5: how many temple and diplomat favours for the cohort asked about, none included.
+fn list_favours(state: &State, player: &Player, moves: &mut Vec<Move>) {
+    let cohort = Cohort::ALL[player.favour_step as usize];
+    let through = player.through(state.attacks(data()), cohort.index());
+    for temple in 0..=player.temple_favours.min(through) {
+        for diplomat in 0..=player.diplomat_favours[cohort.index()].min(through - temple) {
+            moves.push(Move::Favour { cohort, temple, diplomat });
+        }
+    }
+}
+
+fn list_action_phase(state: &State, seat: Seat, moves: &mut Vec<Move>) {
+    let is_open = state.open.contains(seat);
+    let may_act = match state.options.mode {
+        Mode::Simultaneous => is_open,
+        Mode::Live => true,
+        Mode::Canonical => state.turn == seat,
+    };
+    if !may_act {
+        return;
+    }
+    let data = data();
+    match state.players[seat].pending.last() {
+        Some(icon) => list_answers(&state.players[seat], icon, moves),
+        None => {
+            list_actions(state, seat, data, moves);
+            // HW-11.12: who has stopped cannot stop again.
+            if is_open {
+                moves.push(Move::Stop);
+            }
+        }
+    }
+}
+
+/// HW-12.4: the follow-up question that is open.
+fn list_answers(player: &Player, icon: Icon, moves: &mut Vec<Move>) {
+    match icon {
+        Icon::Choice(attributes) => moves.extend(attributes.iter().map(|attribute| Move::Gain { attribute })),
+        // HW-5.2
+        _ => {
+            let has_room = |cohort: &Cohort| player.cohorts[cohort.index()] < COHORT_BOXES;
+            moves.extend(Cohort::ALL.into_iter().filter(has_room).map(|cohort| Move::Cohort { cohort }));
+        }
+    }
+}
+
+/// HW-12.3: every action that is legal, in the order of the sheets.
+#[inline]
+fn list_actions(state: &State, seat: Seat, data: &Data, moves: &mut impl Sink) {
+    let player = &state.players[seat];
+    list_tracks(state, player, data, moves);
+    list_buildings(state, player, data, moves);
+    list_exchanges(state, player, data, moves);
+    // HW-6.1
+    if player.board.covers(data.citizen_cost) {
+        let has_room = |citizen: &Citizen| (player.citizens[citizen.index()] as usize) < data.citizens[0].len();
+        Citizen::ALL.into_iter().filter(has_room).for_each(|citizen| moves.push(Move::Citizen { citizen }));
+    }
+    list_traders(state, seat, player, data, moves);
+    list_performers(state, player, data, moves);
+    list_temples(player, data, moves);
+    list_apparitores(state, player, data, moves);
+    list_patricians(state, seat, player, data, moves);
+}
+
+/// HW-12.6: whether the next box of a track may be filled: there is one, its column is open and the Fort reaches it.
+#[inline]
+pub(crate) fn is_next_open(player: &Player, data: &Data, track: Track) -> bool {
+    let next = &data.tracks[track.index()].boxes[player.tracks[track.index()] as usize];
+    next.granary <= player.granary() && next.needs_fort <= player.tracks[Track::Fort.index()]
+}
+
+/// HW-5.3 to HW-5.13.
+#[inline]
+fn list_tracks(state: &State, player: &Player, data: &Data, moves: &mut impl Sink) {
+    let board = player.board;
+    let rules = state.fort_rules(data);
+    if board.covers(actions::mining_cost(&rules)) && is_next_open(player, data, Track::Mining) {
+        moves.push(Move::Mine);
+    }
+    if board.has(Piece::Soldier) && is_next_open(player, data, Track::WallGuard) {
+        moves.push(Move::WallGuard);
+    }
+    // HW-13.1: at Fort 10 neither Wall nor Cippi before Year 3.
+    if board.has(Piece::Resource) && !(rules.late_wall && state.year < 3) {
+        if is_next_open(player, data, Track::Cippi) {
+            moves.push(Move::Cippi);
+        }
+        if is_next_open(player, data, Track::Wall) {
+            moves.push(Move::Wall);
+        }
+    }
+    if is_next_open(player, data, Track::Fort) {
+        for pay in &data.tracks[Track::Fort.index()].pay {
+            if board.has(*pay) {
+                moves.push(Move::Fort { pay: *pay });
+            }
+        }
+    }
+}
+
+/// Buildings whose requirement is met (HW-4.3), one bit each.
+#[inline]
+pub(crate) fn buildings_allowed(player: &Player, data: &Data) -> u32 {
+    let mut open = data.open_by_infrastructure[player.infrastructure(data) as usize];
+    for (table, filled) in data.open_by_attribute.iter().zip(player.attributes) {
+        open |= table[filled as usize];
+    }
+    for (table, filled) in data.open_by_citizens.iter().zip(player.citizens) {
+        open |= table[filled as usize];
+    }
+    open
+}
+
+/// HW-5.14 f., HW-5.30 f., HW-5.42, HW-6.4 f.: each building once (HW-4.11).
+#[inline]
+fn list_buildings(state: &State, player: &Player, data: &Data, moves: &mut impl Sink) {
+    let rules = state.fort_rules(data);
+    let mut rest = buildings_allowed(player, data) & !player.buildings & !rules.forbidden;
+    while rest != 0 {
+        let building = Building::ALL[rest.trailing_zeros() as usize];
+        rest &= rest - 1;
+        let is_next = data.buildings[building.index()].after.is_none_or(|first| player.has(first));
+        if is_next && player.board.covers(actions::building_cost(data, &rules, building)) {
+            moves.push(Move::Build { building });
+        }
+    }
+}
+
+/// Whether an area whose boxes hold Years may take another entry this Year.
+#[inline]
+pub(crate) fn may_enter(entries: u8, boxes: u8, year: u8) -> bool {
+    entries >> year & 1 == 0 && entries.count_ones() < u32::from(boxes)
+}
+
+/// Training Grounds and Forum (HW-5.23 to HW-5.25, HW-5.40, HW-5.41).
+#[inline]
+fn list_exchanges(state: &State, player: &Player, data: &Data, moves: &mut impl Sink) {
+    if player.board.covers(data.training_cost)
+        && may_enter(player.training, data.training_boxes, state.year)
+        // HW-5.24
+        && is_next_open(player, data, Track::WallGuard)
+    {
+        moves.push(Move::TrainBuilder);
+    }
+    if may_enter(player.forum, data.forum_boxes, state.year) {
+        for exchange in data.forum.iter().filter(|exchange| player.board.covers(exchange.cost)) {
+            moves.push(Move::Forum { give: exchange.give[0], also: exchange.give[1], gain: exchange.gain });
+        }
+    }
+}
+
+/// HW-6.11 to HW-6.15: each source with each free hexagon whose requirement is met.
+#[inline]
+fn list_traders(state: &State, seat: Seat, player: &Player, data: &Data, moves: &mut impl Sink) {
+    if !player.has(Building::Market) || !player.board.has(Piece::Resource) {
+        return;
+    }
+    let open = data.open_hexagons[player.citizens[Citizen::Traders.index()] as usize];
+    let free = player.market.iter().enumerate().fold(0u8, |set, (index, good)| set | u8::from(*good == 0) << index);
+    for source in [Source::Left, Source::Right, Source::Neutral1, Source::Neutral2, Source::FateDeck] {
+        if source == Source::FateDeck || state.card_at(data, seat, source).is_some() {
+            let mut rest = open & free;
+            while rest != 0 {
+                moves.push(Move::BuyGood { source, hexagon: rest.trailing_zeros() as u8 + 1 });
+                rest &= rest - 1;
+            }
+        }
+    }
+}
+
+/// Theatre and gladiators (HW-6.21, HW-6.27 to HW-6.29).
+#[inline]
+fn list_performers(state: &State, player: &Player, data: &Data, moves: &mut impl Sink) {
+    let performers = player.citizens[Citizen::Performers.index()];
+    if player.has(Building::Theatre) && player.board.has(Piece::Resource) && !player.theatre.contains(&state.year) {
+        let open = data.open_performances[performers as usize];
+        for performance in 1..=player.theatre.len() as u8 {
+            let index = performance as usize - 1;
+            if open >> index & 1 != 0 && player.theatre[index] == 0 {
+                moves.push(Move::Perform { performance });
+            }
+        }
+    }
+    if !player.has(Building::Ludus) {
+        return;
+    }
+    for gladiator in Gladiator::ALL {
+        let fighter = player.gladiators[gladiator.index()];
+        if !fighter.is_alive() {
+            continue;
+        }
+        if fighter.trained < STRENGTH_BOXES && data.gladiators[fighter.trained as usize].needs <= performers {
+            for pay in data.gladiator_trainers.iter().filter(|pay| player.board.has(**pay)) {
+                moves.push(Move::TrainGladiator { gladiator, pay: *pay });
+            }
+        }
+        if fighter.trained > 0 && may_enter(fighter.battles, data.battle_boxes, state.year) {
+            moves.push(Move::Battle { gladiator });
+        }
+    }
+}
+
+/// Whether the next temple box may be filled: its temple stands and its row's requirement is met (HW-6.42, HW-6.43).
+#[inline]
+fn is_temple_open(player: &Player, data: &Data) -> bool {
+    let next = data.temples.get(player.temple_boxes as usize);
+    next.is_some_and(|next| player.has(next.building) && next.needs <= player.citizens[Citizen::Priests.index()])
+}
+
+/// HW-6.42.
+#[inline]
+fn list_temples(player: &Player, data: &Data, moves: &mut impl Sink) {
+    if is_temple_open(player, data) {
+        for pay in Piece::WORKERS.into_iter().filter(|pay| player.board.has(*pay)) {
+            moves.push(Move::ServeTemple { pay });
+        }
+    }
+}
+
+/// Baths and courthouse (HW-6.46, HW-6.51).
+#[inline]
+fn list_apparitores(state: &State, player: &Player, data: &Data, moves: &mut impl Sink) {
+    let apparitores = player.citizens[Citizen::Apparitores.index()];
+    if player.has(Building::Baths)
+        && player.disdain() > 0
+        && player.board.has(Piece::Resource)
+        && player.bribes_in(state.year) < data.bribes_a_year
+    {
+        let open = data.open_bribes[apparitores as usize];
+        for bribe in 1..=player.baths.len() as u8 {
+            let index = bribe as usize - 1;
+            let is_free = open >> index & 1 != 0 && player.baths[index] == 0;
+            if is_free && player.board.covers(data.bribes[index].cost) {
+                moves.push(Move::Bribe { bribe });
+            }
+        }
+    }
+    if player.has(Building::Courthouse) {
+        for column in Column::ALL {
+            let entries = player.court[column.index()];
+            let rulings = &data.rulings[column.index()];
+            if may_enter(entries, rulings.len() as u8, state.year) {
+                let ruling = &rulings[entries.count_ones() as usize];
+                if ruling.needs <= apparitores && player.board.covers(ruling.cost) {
+                    moves.push(Move::Ruling { column });
+                }
+            }
+        }
+    }
+}
+
+/// Diplomats and scouts (HW-6.55 to HW-6.64).
+#[inline]
+fn list_patricians(state: &State, seat: Seat, player: &Player, data: &Data, moves: &mut impl Sink) {
+    if !player.board.has(Piece::Soldier) {
+        return;
+    }
+    let patricians = player.citizens[Citizen::Patricians.index()];
+    if let Some(next) = data.diplomats.get(player.n_diplomats()) {
+        // HW-13.1: some forts allow no diplomats.
+        if next.needs <= patricians && player.board.covers(next.cost) && !state.fort_rules(data).no_diplomats {
+            // HW-6.56: no two diplomats serve the same cohort.
+            let is_free = |cohort: &Cohort| !player.diplomats.contains(&Some(*cohort));
+            Cohort::ALL.into_iter().filter(is_free).for_each(|cohort| moves.push(Move::Diplomat { cohort }));
+        }
+    }
+    if data.scouts.get(player.scouts as usize).is_none_or(|needs| *needs > patricians) {
+        return;
+    }
+    for source in [Source::Own, Source::Left, Source::Right, Source::Neutral1, Source::Neutral2] {
+        if let Some(card) = state.card_at(data, seat, source) {
+            let pattern = data.cards[card.index()].pattern;
+            // HW-6.61: all four cells on the map and empty.
+            for cells in &data.placements[pattern.index()] {
+                if cells.0 & player.map.0 == 0 {
+                    moves.push(Move::Scout { source, cells: *cells });
+                }
+            }
+        }
+    }
+}
+
+/// Whether a cost can be paid, for the checks.
+#[inline]
+pub(crate) fn can_pay(player: &Player, cost: Pieces) -> bool {
+    player.board.covers(cost)
+}

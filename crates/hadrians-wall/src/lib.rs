@@ -1,0 +1,49 @@
+//! Hadrian's Wall (Bobby Hill, Garphill Games 2020), played by its full rules for one to six players: six Years of
+//! building the wall and the town behind it, everybody at the same time, and an attack at the end of each.
+//! Rules: `docs/rules/hadrians-wall.md`.
+//!
+//! The sheets are data: every box, icon and cost is read from `data/components.toml` into tables, and one filled box
+//! resolves its whole chain of icons at once, stopping only where something is to be chosen.
+//!
+//! Reading order: [`vocab`], [`pieces`], [`icon`], [`data`], `setup`, [`state`], [`moves`], [`illegal`], `legal`,
+//! `check`, `apply`, `rules`, [`score`], `shape`, [`view`], `notation`, `position`, `text`.
+//!
+//! ```
+//! use lusoria_core::{Game, OptionMap, Seat, Seed};
+//! use lusoria_hadrians_wall::{HadriansWall, Move};
+//!
+//! let options = HadriansWall::options(&OptionMap::new()).unwrap();
+//! let mut state = HadriansWall::start(&options, &Seed::from_text("example"));
+//! let mut moves = Vec::new();
+//! HadriansWall::legal_moves(&state, Seat::new(0), &mut moves);
+//! assert!(moves.iter().all(|mv| matches!(mv, Move::Path { .. })));
+//! HadriansWall::apply(&mut state, Seat::new(0), moves[0], &mut ()).unwrap();
+//! ```
+#![warn(missing_docs)]
+
+mod apply;
+mod check;
+pub mod data;
+mod game;
+pub mod icon;
+pub mod illegal;
+mod legal;
+pub mod moves;
+mod notation;
+pub mod pieces;
+mod position;
+mod rules;
+pub mod score;
+mod setup;
+mod shape;
+pub mod state;
+mod text;
+pub mod view;
+pub mod vocab;
+
+pub use game::HadriansWall;
+pub use illegal::Illegal;
+pub use moves::{Event, Move};
+pub use setup::Options;
+pub use state::State;
+pub use view::View;

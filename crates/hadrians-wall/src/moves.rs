@@ -1,0 +1,349 @@
+//! What a seat may decide, what happens then, and why a decision is refused.
+
+use arrayvec::ArrayVec;
+use serde::{Deserialize, Serialize};
+use ts_rs::TS;
+
+use lusoria_core::{GameEvent, Seat, Text, Viewer};
+
+use crate::icon::Gain;
+use crate::pieces::Pieces;
+use crate::vocab::*;
+
+/// One decision of one seat.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize, TS)]
+#[serde(tag = "kind", rename_all = "kebab-case")]
+#[ts(rename = "HadriansWallMove")]
+pub enum Move {
+    /// Which of the two drawn cards becomes the Path Card (HW-12.1), `path pontiff`.
+    Path {
+        /// The card.
+        card: Card,
+    },
+    /// An attribute of choice, from a road's circle or from building a road (HW-12.2, HW-12.4), `gain piety`.
+    Gain {
+        /// The attribute.
+        attribute: Attribute,
+    },
+    /// The cohort for a Cohort icon (HW-12.4), `cohort left`.
+    Cohort {
+        /// The cohort.
+        cohort: Cohort,
+    },
+    /// The favours used for one cohort (HW-12.5), `favour left 1 2`.
+    Favour {
+        /// The cohort.
+        cohort: Cohort,
+        /// Temple favours.
+        temple: u8,
+        /// Favours of the diplomat who serves this cohort.
+        diplomat: u8,
+    },
+    /// Fill the next Mining & Foresting box, `mine`.
+    Mine,
+    /// Fill the next Wall Guard box, `wall_guard`.
+    WallGuard,
+    /// Fill the next Cippi box, `cippi`.
+    Cippi,
+    /// Fill the next Wall box, `wall`.
+    Wall,
+    /// Fill the next Fort box, `fort builder`.
+    Fort {
+        /// The worker who pays.
+        pay: Piece,
+    },
+    /// Build, `build medium_granary`.
+    Build {
+        /// The building.
+        building: Building,
+    },
+    /// Train a builder for the Wall Guard, `train_builder`.
+    TrainBuilder,
+    /// Exchange two workers for one, `forum servant civilian builder`.
+    Forum {
+        /// The first worker given back.
+        give: Piece,
+        /// The second.
+        also: Piece,
+        /// The worker gained.
+        gain: Piece,
+    },
+    /// Fill the next box of a citizen track, `citizen traders`.
+    Citizen {
+        /// The track.
+        citizen: Citizen,
+    },
+    /// Buy a trade good for a hexagon, `buy_good fate_deck 3`.
+    BuyGood {
+        /// Whose card gives the number.
+        source: Source,
+        /// The hexagon, 1 to 8.
+        hexagon: u8,
+    },
+    /// Give a performance, `perform 1`.
+    Perform {
+        /// The box, 1 to 6.
+        performance: u8,
+    },
+    /// Train a gladiator, `train_gladiator red servant`.
+    TrainGladiator {
+        /// Which one.
+        gladiator: Gladiator,
+        /// The worker who pays.
+        pay: Piece,
+    },
+    /// Send a gladiator into battle, `battle red`.
+    Battle {
+        /// Which one.
+        gladiator: Gladiator,
+    },
+    /// Fill the next temple box, `serve_temple soldier`.
+    ServeTemple {
+        /// The worker who serves.
+        pay: Piece,
+    },
+    /// Remove a disdain, `bribe 2`.
+    Bribe {
+        /// The box, 1 to 6.
+        bribe: u8,
+    },
+    /// Hold court, `ruling left`.
+    Ruling {
+        /// The column.
+        column: Column,
+    },
+    /// Send a diplomat for a cohort, `diplomat left`.
+    Diplomat {
+        /// The cohort.
+        cohort: Cohort,
+    },
+    /// Draw a pattern on the map, `scout left 22 31 32 41`.
+    Scout {
+        /// Whose card gives the pattern.
+        source: Source,
+        /// The four cells.
+        cells: Cells,
+    },
+    /// Stop for this Year, `stop`.
+    Stop,
+}
+
+/// What a step brought, in order.
+pub type Gains = ArrayVec<Gain, 48>;
+
+/// Something that happened.
+#[derive(Clone, PartialEq, Debug, Serialize, TS)]
+#[serde(tag = "kind", rename_all = "kebab-case")]
+#[ts(rename = "HadriansWallEvent")]
+pub enum Event {
+    /// A Year began.
+    YearBegan {
+        /// Which.
+        year: u8,
+    },
+    /// HW-3.2: a Fate Card gave the income of the Year to everybody.
+    FateIncome {
+        /// The card.
+        card: FateCard,
+        /// What everybody took.
+        gain: Pieces,
+    },
+    /// HW-13.5: a Fate Card of Year 1 was discarded unused.
+    FateSkipped {
+        /// The card.
+        card: FateCard,
+    },
+    /// HW-7.15: the discarded Fate Cards became a new draw pile.
+    Reshuffled,
+    /// HW-3.3: a player drew two cards; only that player sees them.
+    Drew {
+        /// Who.
+        seat: Seat,
+        /// The cards, for the one who drew.
+        cards: Option<[Card; 2]>,
+    },
+    /// HW-3.3: a player assigned the cards; only that player knows how.
+    Chose {
+        /// Who.
+        seat: Seat,
+        /// The Path Card, for the one who chose.
+        path: Option<Card>,
+    },
+    /// HW-3.4, HW-3.5: a player's cards were revealed.
+    Revealed {
+        /// Whose.
+        seat: Seat,
+        /// The Path Card.
+        path: Card,
+        /// The Prospect Card.
+        prospect: Card,
+        /// What the Prospect Card brought.
+        gain: Pieces,
+    },
+    /// HW-10.2: a neutral card was turned up.
+    NeutralCard {
+        /// The card.
+        card: Card,
+    },
+    /// HW-3.7: income of the sheet, besides roads.
+    SheetIncome {
+        /// Whose.
+        seat: Seat,
+        /// What it brought.
+        gain: Pieces,
+    },
+    /// HW-3.8: an attribute chosen for a road's circle.
+    RoadIncome {
+        /// Whose.
+        seat: Seat,
+        /// What it brought.
+        #[ts(as = "Vec<Gain>")]
+        gains: Gains,
+    },
+    /// HW-4.2: an action with everything it brought up to a question or its end.
+    Acted {
+        /// Who.
+        seat: Seat,
+        /// The action.
+        action: Move,
+        /// What it brought.
+        #[ts(as = "Vec<Gain>")]
+        gains: Gains,
+    },
+    /// HW-12.4: the answer to a follow-up question with everything it brought.
+    Answered {
+        /// Who.
+        seat: Seat,
+        /// The answer.
+        answer: Move,
+        /// What it brought.
+        #[ts(as = "Vec<Gain>")]
+        gains: Gains,
+    },
+    /// HW-6.13: the Fate Card turned for a trade good.
+    GoodTurned {
+        /// For whom.
+        seat: Seat,
+        /// The card.
+        card: FateCard,
+        /// Its trade good.
+        good: u8,
+    },
+    /// HW-6.28: the Fate Card turned for a battle.
+    DamageTurned {
+        /// For whom.
+        seat: Seat,
+        /// Who fights.
+        gladiator: Gladiator,
+        /// The card.
+        card: FateCard,
+        /// Its damage.
+        damage: u8,
+        /// Whether the gladiator lives.
+        alive: bool,
+    },
+    /// HW-6.13, HW-6.59: a neighbour was paid.
+    Paid {
+        /// By whom.
+        seat: Seat,
+        /// To whom.
+        to: Seat,
+        /// With what.
+        piece: Piece,
+    },
+    /// HW-10.4: a piece was laid on a neutral card.
+    PaidNeutral {
+        /// By whom.
+        seat: Seat,
+        /// On which.
+        card: Card,
+        /// With what.
+        piece: Piece,
+    },
+    /// HW-4.12: a player stopped.
+    Stopped {
+        /// Who.
+        seat: Seat,
+    },
+    /// HW-11.5: a player who had stopped may act again.
+    Reopened {
+        /// Who.
+        seat: Seat,
+    },
+    /// HW-7.2: the attack cards of the Year.
+    Attack {
+        /// Attacks on the left cohort.
+        left: u8,
+        /// Attacks on the centre cohort.
+        centre: u8,
+        /// Attacks on the right cohort.
+        right: u8,
+    },
+    /// HW-7.6: favours were used, or not.
+    Favours {
+        /// By whom.
+        seat: Seat,
+        /// For which cohort.
+        cohort: Cohort,
+        /// Temple favours.
+        temple: u8,
+        /// Diplomat favours.
+        diplomat: u8,
+    },
+    /// HW-7.9: the attack was resolved for a player.
+    Defended {
+        /// Who.
+        seat: Seat,
+        /// Attacks that got through.
+        through: u8,
+        /// Disdain gained.
+        disdain: u8,
+        /// Valour gained.
+        valour: u8,
+        /// What the valour brought.
+        #[ts(as = "Vec<Gain>")]
+        gains: Gains,
+    },
+    /// HW-8.1: the game ended.
+    GameOver,
+}
+
+impl GameEvent for Event {
+    fn seen_by(&self, viewer: Viewer) -> Option<Event> {
+        Some(match self {
+            // HW-11.10
+            Event::Drew { seat, .. } if !viewer.sees(*seat) => Event::Drew { seat: *seat, cards: None },
+            Event::Chose { seat, .. } if !viewer.sees(*seat) => Event::Chose { seat: *seat, path: None },
+            open => open.clone(),
+        })
+    }
+
+    fn is_irrevocable(&self) -> bool {
+        matches!(
+            self,
+            Event::FateIncome { .. }
+                | Event::FateSkipped { .. }
+                | Event::Reshuffled
+                | Event::Drew { .. }
+                | Event::Revealed { .. }
+                | Event::NeutralCard { .. }
+                | Event::GoodTurned { .. }
+                | Event::DamageTurned { .. }
+                | Event::Attack { .. }
+        )
+    }
+
+    fn say(&self) -> Text {
+        crate::text::event(self)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_move_is_eight_bytes() {
+        assert!(size_of::<Move>() <= 8, "{}", size_of::<Move>());
+    }
+}

@@ -1,0 +1,5 @@
+//! Printed games, compared line by line.
+
+use lusoria_hadrians_wall::HadriansWall;
+
+lusoria_testkit::playthroughs!(HadriansWall);
