@@ -1,0 +1,158 @@
+//! What a viewer knows, and sampling a state that fits it.
+//!
+//! A view is the state with everything hidden put into one canonical form: face-down stacks are sorted, and the cards
+//! whose place the viewer does not know, be it the deck or another hand, lie sorted in the deck.
+
+use lusoria_core::{Rng, Seat, Viewer};
+use serde::Serialize;
+use ts_rs::TS;
+
+use crate::bags::{Cards, Pile};
+use crate::legal;
+use crate::shape::ViewShape;
+use crate::state::{MAX_SEATS, Pending, State};
+use crate::vocab::{Commodity, Need, Ship, Tile};
+
+/// What a viewer knows.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, TS)]
+#[serde(into = "ViewShape")]
+#[ts(as = "ViewShape")]
+pub struct View {
+    /// Who looks.
+    pub viewer: Viewer,
+    /// The state as far as it is known; see the head of this file.
+    pub(crate) known: State,
+    /// How many cards the deck has.
+    pub(crate) n_deck: u8,
+    /// How many cards each hand has.
+    pub(crate) n_hands: [u8; MAX_SEATS],
+}
+
+/// Builds what a viewer knows. Rules: TRJ-12.1 to 12.3, TRJ-12.9, TRJ-10.7, TRJ-3.21.
+pub fn view(state: &State, viewer: Viewer) -> View {
+    let mut known = *state;
+    let n_hands = state.mats.map(|mat| mat.hand.len() as u8);
+    let n_deck = state.deck.len() as u8;
+    if viewer != Viewer::Referee {
+        known.choices = 0;
+        hide_cards(&mut known, viewer);
+        hide_stacks(&mut known);
+    }
+    View { viewer, known, n_deck, n_hands }
+}
+
+/// TRJ-12.2: of another hand only the cards that everybody saw are known.
+fn hide_cards(known: &mut State, viewer: Viewer) {
+    let mut unseen: Pile<Commodity, 60> = known.deck;
+    for seat in known.seats() {
+        if viewer.sees(seat) {
+            continue;
+        }
+        let mat = known.mat_mut(seat);
+        for card in Commodity::ALL {
+            (mat.known.count(card)..mat.hand.count(card)).for_each(|_| unseen.push(card));
+        }
+        mat.hand = mat.known;
+    }
+    unseen.as_mut_slice().sort_unstable();
+    known.deck = unseen;
+}
+
+/// TRJ-12.1: nobody knows the order of what lies face down; what is in it follows from what lies open (TRJ-12.9).
+fn hide_stacks(known: &mut State) {
+    known.forum_stack.as_mut_slice().sort_unstable();
+    known.yellow_stack.as_mut_slice().sort_unstable();
+    known.bag.as_mut_slice().sort_unstable();
+    let is_placing = known.is_placing();
+    for stack in &mut known.trajan_stacks {
+        hidden_part(stack.as_mut_slice(), is_placing).sort_unstable();
+    }
+    // TRJ-3.3: the three removed tiles are unknown too, so that nothing is known of the rest.
+    known.demands[known.revealed as usize..].fill(Need::default());
+}
+
+/// The tiles of a stack below its top; TRJ-3.21: all of them while markers are distributed.
+fn hidden_part<T>(stack: &mut [T], is_placing: bool) -> &mut [T] {
+    let n_hidden = if is_placing { stack.len() } else { stack.len().saturating_sub(1) };
+    &mut stack[..n_hidden]
+}
+
+/// Deals what the viewer does not know at random.
+pub fn sample(view: &View, rng: &mut Rng) -> State {
+    let mut state = view.known;
+    if view.viewer == Viewer::Referee {
+        return state;
+    }
+    shuffle_stacks(&mut state, rng);
+    let unseen = state.deck;
+    deal(&mut state, view, unseen, rng);
+    // A shipment of pairs was begun, so there is a pair to load; few hands lack one, and then another deal is tried.
+    while legal::options(&state) == 0 && !state.is_over() {
+        let seat = state.decider();
+        let mut unseen = unseen;
+        force_pair(&mut state, view, seat, &mut unseen, rng);
+        deal_rest(&mut state, view, unseen, rng);
+    }
+    state.choices = legal::options(&state);
+    state
+}
+
+fn shuffle_stacks(state: &mut State, rng: &mut Rng) {
+    rng.shuffle(state.forum_stack.as_mut_slice());
+    rng.shuffle(state.yellow_stack.as_mut_slice());
+    rng.shuffle(state.bag.as_mut_slice());
+    let is_placing = state.is_placing();
+    for stack in &mut state.trajan_stacks {
+        rng.shuffle(hidden_part(stack.as_mut_slice(), is_placing));
+    }
+    let revealed = state.revealed as usize;
+    let mut unseen: Pile<Need, 15> = Pile::new();
+    for need in Need::ALL {
+        let seen = state.demands[..revealed].iter().filter(|other| **other == need).count();
+        let all = crate::data::data().demand_counts[need.index()] as usize;
+        (seen..all).for_each(|_| unseen.push(need));
+    }
+    rng.shuffle(unseen.as_mut_slice());
+    state.demands[revealed..].copy_from_slice(&unseen.as_slice()[..12 - revealed]);
+}
+
+/// Every hidden hand gets its known cards and random ones; the rest is the deck.
+fn deal(state: &mut State, view: &View, unseen: Pile<Commodity, 60>, rng: &mut Rng) {
+    for seat in state.seats() {
+        state.mat_mut(seat).hand = view.known.mat(seat).hand;
+    }
+    deal_rest(state, view, unseen, rng);
+}
+
+fn deal_rest(state: &mut State, view: &View, mut unseen: Pile<Commodity, 60>, rng: &mut Rng) {
+    rng.shuffle(unseen.as_mut_slice());
+    for seat in state.seats() {
+        let mat = state.mat_mut(seat);
+        for _ in mat.hand.len()..view.n_hands[seat.index()].into() {
+            mat.hand.add(unseen.pop().expect("the unseen cards are enough for every hand"));
+        }
+    }
+    state.deck = unseen;
+}
+
+/// Puts a pair into the hand of a seat that must have one, from what is unseen.
+fn force_pair(state: &mut State, view: &View, seat: Seat, unseen: &mut Pile<Commodity, 60>, rng: &mut Rng) {
+    for other in state.seats() {
+        state.mat_mut(other).hand = view.known.mat(other).hand;
+    }
+    debug_assert!(matches!(state.decision(), Some(Pending::Load { ship: Ship::Pairs, units: 0, .. })));
+    debug_assert_eq!(state.mat(seat).count(Tile::JokerCommodity), 0);
+    let known = state.mat(seat).hand;
+    let room = u32::from(view.n_hands[seat.index()]) - known.len();
+    let in_pool = unseen.as_slice().iter().copied().collect::<Cards>();
+    let missing = |card: &Commodity| 2 - u32::from(known.count(*card)).min(2);
+    let fits = |card: &Commodity| missing(card) <= room && missing(card) <= u32::from(in_pool.count(*card));
+    let n_kinds = Commodity::ALL.iter().filter(|card| fits(card)).count();
+    let card = *Commodity::ALL.iter().filter(|card| fits(card)).nth(rng.index(n_kinds)).expect("some pair is possible");
+    for _ in 0..missing(&card) {
+        state.mat_mut(seat).hand.add(card);
+    }
+    let mut left = in_pool;
+    (0..missing(&card)).for_each(|_| left.remove(card));
+    *unseen = left.iter().collect();
+}
