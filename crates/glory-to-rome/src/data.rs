@@ -10,7 +10,7 @@ use serde::Deserialize;
 use crate::vocab::{Building, Edition, Kinds, Material, N_KINDS, N_MATERIALS};
 
 /// What the hot paths look up.
-pub struct Tables {
+pub(crate) struct Tables {
     /// The material of each kind.
     pub material: [Material; N_KINDS],
     /// The kinds of each material, as bits.
@@ -37,7 +37,7 @@ pub struct Tables {
 
 /// The switches an edition sets, GTR-1.A.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub struct EditionRules {
+pub(crate) struct EditionRules {
     /// Order cards dealt to each player.
     pub start_orders: u8,
     /// Jacks dealt to each player.
@@ -54,17 +54,17 @@ pub struct EditionRules {
 
 /// The tables.
 #[inline(always)]
-pub fn tables() -> &'static Tables {
+pub(crate) fn tables() -> &'static Tables {
     &TABLES
 }
 
 /// Every printed name, by id.
-pub fn names() -> &'static [Name] {
+pub(crate) fn names() -> &'static [Name] {
     &NAMES
 }
 
 /// The place of each kind in the alphabet of an edition and language; equal places are equal names. GTR-5.6, GTR-5.11
-pub fn alphabet(edition: Edition, lang: Lang) -> &'static [u8; N_KINDS] {
+pub(crate) fn alphabet(edition: Edition, lang: Lang) -> &'static [u8; N_KINDS] {
     &ALPHABETS[edition.index()][lang as usize]
 }
 
@@ -217,12 +217,8 @@ fn read_names(file: &File) -> Vec<Name> {
     fn leak(text: &str) -> &'static str {
         Box::leak(text.to_owned().into_boxed_str())
     }
-    let name = |id: &str, words: &Words| Name {
-        id: leak(id),
-        en: leak(&words.en),
-        pl: leak(&words.pl),
-        ru: leak(&words.ru),
-    };
+    let name =
+        |id: &str, words: &Words| Name { id: leak(id), en: leak(&words.en), pl: leak(&words.pl), ru: leak(&words.ru) };
     let materials = file.material.iter().map(|entry| name(entry.id.id(), &entry.name));
     let roles = file.material.iter().map(|entry| name(&entry.role, &entry.role_name));
     let jack = [name("jack", &file.jacks.name)];

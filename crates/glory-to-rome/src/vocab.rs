@@ -278,7 +278,7 @@ impl Materials {
     #[inline]
     pub fn add_all(&mut self, other: &Materials) {
         for (mine, theirs) in self.0.iter_mut().zip(other.0) {
-            *mine += theirs;
+            *mine = mine.saturating_add(theirs);
         }
     }
 }
