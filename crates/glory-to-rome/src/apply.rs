@@ -233,7 +233,7 @@ impl<W: Witness<GloryToRome>> Play<'_, W> {
         if winners != 0 {
             self.state.end = Some(End::Forum { winners });
         }
-        // GTR-16.1a, GTR-16.3: the last card still reaches its destination; a Fountain card has yet to.
+        // GTR-16.1, GTR-16.3: the last card still reaches its destination; a Fountain card has yet to.
         let is_drawn_out =
             self.state.n_drawable() == 0 && !matches!(self.state.pending.top(), Pending::Fountain { .. });
         if self.state.end.is_none() && is_drawn_out {

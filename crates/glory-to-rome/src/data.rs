@@ -35,7 +35,7 @@ pub(crate) struct Tables {
     pub editions: [EditionRules; 4],
 }
 
-/// The switches an edition sets, GTR-1.A.
+/// The switches an edition sets, GTR-1.1.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) struct EditionRules {
     /// Order cards dealt to each player.

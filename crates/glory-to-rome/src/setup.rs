@@ -8,7 +8,7 @@ use crate::data::{alphabet, tables};
 use crate::state::{Area, Hand, MAX_PLAYERS, N_CARDS, Pending, Stack, State, Structures, TurnState, UNBOUNDED};
 use crate::vocab::{Building, Edition, Kinds, Materials, N_MATERIALS, Role};
 
-/// What is chosen before the start (GTR-1.A).
+/// What is chosen before the start (GTR-1.1).
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Options {
     /// How many players, 2 to 5.
@@ -117,7 +117,7 @@ pub(crate) fn option_map(options: &Options) -> OptionMap {
     let number = |n: u8| OptionValue::Number(n.into());
     let limit = match options.round_limit {
         0 => word("none"),
-        n => OptionValue::Number(n.into()),
+        n => word(&n.to_string()),
     };
     let entries = [
         ("players", number(options.players)),

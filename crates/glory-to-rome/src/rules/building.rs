@@ -185,7 +185,7 @@ impl<W: Witness<GloryToRome>> Play<'_, W> {
         self.tell(Event::Laid { seat, card, site, out });
         self.state.structures.insert(Structure::new(seat, card, site));
         self.state.refresh_functions_of(seat);
-        // GTR-16.1b, GTR-12.11: the last site of all in town ends the game, one out of town never does.
+        // GTR-16.1, GTR-12.11: the last site of all in town ends the game, one out of town never does.
         if !out && self.state.in_town.is_empty() {
             self.state.end = Some(End::Sites);
         }
