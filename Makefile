@@ -10,7 +10,7 @@ SOAK_GAMES ?= 100000
 
 ## play: build everything and open the table
 play:
-	$(CARGO) run --release --locked -p lusoria -- play $(or $(GAME),micatio)
+	$(CARGO) run --release --locked -p lusoria -- play $(or $(GAME),glory-to-rome)
 
 ## test: everything continuous integration checks
 test: tools lint unit same-bytes
@@ -51,5 +51,5 @@ clean:
 	$(CARGO) clean
 
 # Crate folder and rules page of each game.
-GAMES := toy:micatio
+GAMES := toy:micatio glory-to-rome:glory-to-rome trajan:trajan hadrians-wall:hadrians-wall praetor:praetor
 GAME_CRATES := $(foreach game,$(GAMES),-p lusoria-$(firstword $(subst :, ,$(game))))

@@ -39,6 +39,10 @@ macro_rules! games {
 }
 
 games! {
+    lusoria_glory_to_rome::GloryToRome { listed: true }
+    lusoria_trajan::Trajan { listed: true }
+    lusoria_hadrians_wall::HadriansWall { listed: true }
+    lusoria_praetor::Praetor { listed: true }
     lusoria_toy::Micatio { listed: false, knowledge: MicatioKnowledge }
 }
 
