@@ -147,7 +147,7 @@ pub struct Board {
     pub wage: u16,
     /// Gold for each retired worker.
     pub pension: u16,
-    /// Gold to the bank for one unit; nothing for gold itself.
+    /// Gold to the bank for one unit; nothing for gold itself. PRA-20.19: buying and selling have prices of their own.
     pub buy: Goods,
     /// Gold from the bank for one unit.
     pub sell: Goods,

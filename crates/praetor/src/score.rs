@@ -76,12 +76,12 @@ type TieBreaks = (i16, u8, u8, Reverse<u8>, Reverse<Seat>);
 
 fn tie_breaks(state: &State, seat: Seat) -> TieBreaks {
     let player = &state.players[seat];
-    // PRA-12.3: the level, or the points of the space by the switch.
+    // PRA-12.3, PRA-20.22: the level, or the points of the space by the switch.
     let morale = match state.options.switches.morale_tie_by_points {
         true => player.morale_points(),
         false => player.morale_level().into(),
     };
-    // PRA-12.3: the youngest; who gave no age counts as older; the lower seat at last.
+    // PRA-12.3, PRA-20.20: the youngest; who gave no age counts as older; the lower seat at last.
     let age = match state.options.ages[seat.index()] {
         0 => u8::MAX,
         age => age,

@@ -73,7 +73,7 @@ pub struct Player {
     pub morale: u8,
     /// Workers not yet recruited.
     pub villagers: u8,
-    /// Novices in stage I and stage II.
+    /// Novices in stage I and stage II, any number. PRA-17.2.
     pub novices: [u8; 2],
     /// Active workers not placed, by experience.
     pub idle: [u8; 8],
@@ -291,7 +291,7 @@ impl State {
         }
     }
 
-    /// PRA-10.5: whether the top tile of the stack is a I tile.
+    /// PRA-10.5, PRA-20.13: whether the top tile of the stack is a I tile; an empty stack is the second era.
     pub fn is_first_era(&self) -> bool {
         self.stack.last().is_some_and(|top| data().tile(*top).stack == Stack::First)
     }
@@ -342,7 +342,7 @@ impl State {
         self.players[seat].arrival = self.n_players() as u8 - 1;
     }
 
-    /// PRA-10.8: a loss of points; without `score_may_go_negative` it stops at 0. Returns what was lost.
+    /// PRA-10.8, PRA-20.8: a loss of points; without `score_may_go_negative` it stops at 0. Returns what was lost.
     pub(crate) fn lose(&mut self, seat: Seat, source: Source, points: i16) -> i16 {
         let lost = match self.options.switches.score_may_go_negative {
             true => points,
