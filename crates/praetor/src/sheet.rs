@@ -121,7 +121,7 @@ fn map(table: &State) -> Vec<String> {
     };
     let mut lines = vec![format!("     {}", (west..=east).map(|x| format!("{x:^7}")).collect::<String>())];
     for y in north..=south {
-        let mut parts = [format!("     "), format!("{y:>4} "), "     ".to_owned()];
+        let mut parts = ["     ".to_owned(), format!("{y:>4} "), "     ".to_owned()];
         for x in west..=east {
             let drawn = draw_cell(table, Cell::new(x, y));
             parts.iter_mut().zip(drawn).for_each(|(line, part)| line.push_str(&part));
