@@ -182,7 +182,7 @@ fn check_camp(state: &State, seat: Seat, camp: TileId) -> Result<(), Illegal> {
     }
     // PRA-9.2, PRA-9.5: both payments must be possible.
     if !player.goods.cover(&state.fee(seat, camp)) {
-        return Err(Illegal::FeeTooHigh);
+        return Err(Illegal::CampFeeTooHigh);
     }
     if choices(state, seat, Some(camp)).is_empty() { Err(Illegal::CampUseless) } else { Ok(()) }
 }

@@ -267,6 +267,46 @@ impl State {
         self.row
     }
 
+    /// What the action of the one who is asked consists of so far.
+    pub fn plan(&self) -> &Plan {
+        &self.plan
+    }
+
+    /// What the action of the one who is asked may aim at.
+    pub fn choices(&self) -> &Choices {
+        &self.choices
+    }
+
+    /// The available wall token.
+    pub fn token(&self) -> Option<WallId> {
+        self.token
+    }
+
+    /// The number of the turn, from 1.
+    pub fn turn(&self) -> u8 {
+        self.turn
+    }
+
+    /// The seats in this turn's order.
+    pub fn order(&self) -> &[Seat] {
+        &self.order
+    }
+
+    /// Who has passed this turn.
+    pub fn passed(&self) -> SeatSet {
+        self.passed
+    }
+
+    /// How many tiles and wall tokens lie face down.
+    pub fn face_down(&self) -> (usize, usize) {
+        (self.stack.len(), self.walls.len())
+    }
+
+    /// The points of a seat if the game ended now.
+    pub fn points_now(&self, seat: Seat) -> i32 {
+        crate::score::points_of(self, seat)
+    }
+
     /// What is asked, and of whom.
     pub fn asked(&self) -> (Decision, Seat) {
         (self.decision, self.actor)
