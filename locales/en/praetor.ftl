@@ -130,6 +130,7 @@ pra-no-retired = You have no retired worker who can still help.
 pra-no-camp-worker = The labour camp is closed without unplaced workers.
 pra-no-camp = This is no labour camp of the city.
 pra-no-camp-used = You used this labour camp already this turn.
+pra-no-camp-fee = You cannot pay the fee of the labour camp.
 pra-no-camp-useless = After the camp's fee there is nothing you could do.
 pra-no-academy = This is no academy whose fee you can pay.
 
@@ -217,7 +218,11 @@ pra-sheet-stack = { $first } of I, { $second } of II; top back: { $players }+
 pra-sheet-wall-stack = Wall tokens left
 pra-sheet-row = Available tiles
 pra-sheet-city = City
-pra-sheet-map-legend = Corners: t terracotta, a azure, i ivory, v verdigris. A dot is a free cell, * an activated tile.
+pra-sheet-map-legend = Corners: { $corners }. A dot is a free cell, * an activated tile.
+pra-sheet-worker = { $seat }: { $experience }
+pra-sheet-helper = { $seat }: retired
+pra-price = { $good } { $gold }
+pra-sheet-corner = { $letter } = { $pattern }
 pra-head-code = Code
 pra-head-tile = Tile
 pra-head-cost = Cost

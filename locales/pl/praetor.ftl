@@ -146,6 +146,7 @@ pra-no-retired = Nie masz emeryta, który mógłby jeszcze pomóc.
 pra-no-camp-worker = Obóz niewolników jest zamknięty bez wolnych robotników.
 pra-no-camp = To nie jest obóz niewolników w mieście.
 pra-no-camp-used = Ten obóz niewolników był już przez ciebie użyty w tej turze.
+pra-no-camp-fee = Nie możesz zapłacić za obóz niewolników.
 pra-no-camp-useless = Po opłaceniu obozu nie możesz nic zrobić.
 pra-no-academy = To nie jest akademia, za którą możesz zapłacić.
 
@@ -243,7 +244,11 @@ pra-sheet-stack = I: { $first }, II: { $second }; rewers wierzchniego: { $player
 pra-sheet-wall-stack = Pozostałe żetony muru
 pra-sheet-row = Dostępne kafelki
 pra-sheet-city = Miasto
-pra-sheet-map-legend = Rogi: t terakota, a lazur, i kość słoniowa, v patyna. Kropka to wolne pole, * kafelek aktywowany.
+pra-sheet-map-legend = Rogi: { $corners }. Kropka to wolne pole, * kafelek aktywowany.
+pra-sheet-worker = { $seat }: { $experience }
+pra-sheet-helper = { $seat }: emeryt
+pra-price = { $good } { $gold }
+pra-sheet-corner = { $letter } = { $pattern }
 pra-head-code = Kod
 pra-head-tile = Kafelek
 pra-head-cost = Koszt

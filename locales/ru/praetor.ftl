@@ -146,6 +146,7 @@ pra-no-retired = У вас нет ветерана, который ещё мог
 pra-no-camp-worker = Лагерь рабов закрыт, если нет свободных рабочих.
 pra-no-camp = Это не лагерь рабов этого города.
 pra-no-camp-used = Вы уже использовали этот лагерь рабов в этот ход.
+pra-no-camp-fee = Вы не можете заплатить за лагерь рабов.
 pra-no-camp-useless = После оплаты лагеря вы ничего не сможете сделать.
 pra-no-academy = Это не академия, за которую вы можете заплатить.
 
@@ -243,7 +244,11 @@ pra-sheet-stack = I: { $first }, II: { $second }; рубашка верхнег�
 pra-sheet-wall-stack = Осталось жетонов стены
 pra-sheet-row = Доступные тайлы
 pra-sheet-city = Город
-pra-sheet-map-legend = Углы: t терракота, a лазурь, i слоновая кость, v патина. Точка – свободная клетка, * – активированный тайл.
+pra-sheet-map-legend = Углы: { $corners }. Точка – свободная клетка, * – активированный тайл.
+pra-sheet-worker = { $seat }: { $experience }
+pra-sheet-helper = { $seat }: ветеран
+pra-price = { $good } { $gold }
+pra-sheet-corner = { $letter } = { $pattern }
 pra-head-code = Код
 pra-head-tile = Тайл
 pra-head-cost = Стоимость

@@ -88,7 +88,7 @@ impl City {
         self.rotations[tile.index()] = rotation;
     }
 
-    /// PRA-6.7: how many plazas of other tiles match those of a tile laid here.
+    /// PRA-6.7, PRA-20.26: how many plazas of other tiles match those of a tile laid here.
     pub fn matching_plazas(&self, cell: Cell, shown: Corners, diagonals: bool) -> u8 {
         self.built.iter().map(|tile| self.matches_with(tile, cell, shown, diagonals)).sum()
     }
@@ -112,7 +112,7 @@ impl City {
             (1, 0) => same(NE, NW) + same(SE, SW),
             (0, 1) => same(SW, NW) + same(SE, NE),
             (-1, 0) => same(NW, NE) + same(SW, SE),
-            // PRA-6.7: tiles that touch only at a corner count unless the switch says otherwise.
+            // PRA-6.7, PRA-20.6: tiles that touch only at a corner count unless the switch says otherwise.
             _ if !diagonals => 0,
             (1, -1) => same(NE, SW),
             (1, 1) => same(SE, NW),

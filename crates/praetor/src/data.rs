@@ -147,7 +147,7 @@ pub struct Board {
     pub wage: u16,
     /// Gold for each retired worker.
     pub pension: u16,
-    /// Gold to the bank for one unit; nothing for gold itself.
+    /// Gold to the bank for one unit; nothing for gold itself. PRA-20.19: buying and selling have prices of their own.
     pub buy: Goods,
     /// Gold from the bank for one unit.
     pub sell: Goods,
@@ -219,6 +219,7 @@ pub struct Rules {
     pub villager_experience: u8,
     pub start_scores_descending: [i16; MAX_PLAYERS],
     pub available_tiles_extra: u8,
+    pub visible_wall_tokens: u8,
     pub retire_experience: u8,
     pub active_experience_max: u8,
     pub retire_points_era_1: i16,
@@ -274,7 +275,7 @@ struct Payable([[TileSet; Payable::AMOUNTS]; Resource::COUNT]);
 
 impl Payable {
     /// Held amounts from here on cover everything; no printed amount reaches it.
-    const AMOUNTS: usize = 16;
+    const AMOUNTS: usize = 32;
 
     fn new(asked: impl Fn(usize) -> Goods) -> Payable {
         let asks = |tile: usize, resource: usize| asked(tile).0[resource] as usize;
@@ -300,6 +301,7 @@ struct RawData {
     totals: Totals,
     rules: Rules,
     resources: Vec<RawNamed>,
+    labels: RawLabels,
     plazas: RawPlazas,
     tile_types: Vec<RawType>,
     tiles: Vec<RawTile>,
@@ -315,6 +317,25 @@ struct RawNamed {
     name_en: String,
     name_pl: String,
     name_ru: String,
+}
+
+#[derive(Deserialize)]
+struct RawLabels {
+    wall_token: RawLabel,
+    board: RawLabel,
+}
+
+#[derive(Deserialize)]
+struct RawLabel {
+    en: String,
+    pl: String,
+    ru: String,
+}
+
+impl RawLabel {
+    fn numbered(&self, number: &str) -> [String; 3] {
+        [&self.en, &self.pl, &self.ru].map(|text| format!("{text} {number}"))
+    }
 }
 
 #[derive(Deserialize)]
@@ -408,6 +429,8 @@ fn goods<'de, D: serde::Deserializer<'de>>(deserializer: D) -> Result<Goods, D::
 
 impl Data {
     fn from_raw(raw: RawData) -> Data {
+        // PRA-15.1: the state holds one visible token.
+        assert_eq!(raw.rules.visible_wall_tokens, 1, "several visible wall tokens need another state");
         let names = names(&raw);
         let patterns = raw.plazas.patterns.map(leak);
         let colours = raw.totals.player_colours.clone().map(leak);
@@ -538,11 +561,11 @@ fn names(raw: &RawData) -> &'static [Name] {
     }
     for wall in &raw.wall_tokens {
         let number = wall.id.rsplit('-').next().unwrap_or_default().trim_start_matches('0');
-        add(&wall.id, ["Wall token", "Żeton muru", "Жетон стены"].map(|text| format!("{text} {number}")));
+        add(&wall.id, raw.labels.wall_token.numbered(number));
     }
     for board in &raw.boards {
         let label = board.id.trim_start_matches("board-").to_uppercase();
-        add(&board.id, ["Board", "Plansza", "Планшет"].map(|text| format!("{text} {label}")));
+        add(&board.id, raw.labels.board.numbered(&label));
     }
     let Totals { player_colours, player_colours_en, player_colours_pl, player_colours_ru, .. } = &raw.totals;
     for (index, id) in player_colours.iter().enumerate() {

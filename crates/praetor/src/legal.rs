@@ -124,9 +124,9 @@ fn targets(state: &State, seat: Seat, goods: &Goods) -> Choices {
     let data = data();
     let player = &state.players[seat];
     let mut choices = Choices::default();
-    // PRA-2.10: a tile needs a marker.
+    // PRA-2.10, PRA-20.11: a tile needs a marker.
     if !state.options.switches.markers_limit_building || player.free_markers() > 0 {
-        // PRA-6.1: available, and the whole cost can be paid.
+        // PRA-6.1: available, and the whole cost can be paid; PRA-11.2: in the last turn too.
         choices.build = TileSet(state.row.0 & data.affordable(goods).0);
     }
     // PRA-7.4: own and neutral tiles are free; PRA-7.3: the fee of others is needed beforehand.
@@ -169,20 +169,20 @@ fn check_camp(state: &State, seat: Seat, camp: TileId) -> Result<(), Illegal> {
     if player.retired <= player.helpers {
         return Err(Illegal::NoRetired);
     }
-    // PRA-5.4: the camp needs no active worker, unless the switch says otherwise.
+    // PRA-5.4, PRA-20.4: the camp needs no active worker, unless the switch says otherwise.
     if !state.options.switches.labour_camp_after_last_worker && !player.has_idle() {
         return Err(Illegal::CampNeedsWorker);
     }
     if !state.city.built().contains(camp) || data().tile(camp).effect != Effect::LabourCamp {
         return Err(Illegal::NoCamp);
     }
-    // PRA-9.1: once per player and turn.
+    // PRA-9.1, PRA-20.3: once per player and turn.
     if player.used.contains(camp) {
         return Err(Illegal::CampUsed);
     }
     // PRA-9.2, PRA-9.5: both payments must be possible.
     if !player.goods.cover(&state.fee(seat, camp)) {
-        return Err(Illegal::FeeTooHigh);
+        return Err(Illegal::CampFeeTooHigh);
     }
     if choices(state, seat, Some(camp)).is_empty() { Err(Illegal::CampUseless) } else { Ok(()) }
 }

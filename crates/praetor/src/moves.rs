@@ -236,6 +236,8 @@ pub enum Illegal {
     /// PRA-9.1
     CampUsed,
     /// PRA-9.5
+    CampFeeTooHigh,
+    /// PRA-9.5
     CampUseless,
     /// PRA-10.2
     NoSuchAcademy,

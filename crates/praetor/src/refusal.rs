@@ -41,6 +41,7 @@ impl Illegal {
             CampNeedsWorker => ("PRA-5.4", "pra-no-camp-worker", "the labour camp is closed without unplaced workers"),
             NoCamp => ("PRA-9.4", "pra-no-camp", "this is no labour camp of the city"),
             CampUsed => ("PRA-9.1", "pra-no-camp-used", "you used this labour camp already this turn"),
+            CampFeeTooHigh => ("PRA-9.5", "pra-no-camp-fee", "you cannot pay the fee of the labour camp"),
             CampUseless => ("PRA-9.5", "pra-no-camp-useless", "after the camp's fee there is nothing you could do"),
             NoSuchAcademy => ("PRA-10.2", "pra-no-academy", "this is no academy whose fee you can pay"),
         }

@@ -31,13 +31,17 @@ impl Final {
 fn final_points(state: &State, seat: Seat) -> Final {
     let rules = &data().rules;
     let player = &state.players[seat];
-    let workers = player.idle.iter().enumerate().map(|(experience, count)| experience as i32 * i32::from(*count)).sum();
+    let idle: i32 =
+        player.idle.iter().enumerate().map(|(experience, count)| experience as i32 * i32::from(*count)).sum();
+    // Nobody is placed at the end; before it, those who are still count.
+    let stands = state.builders.iter().chain(&state.activators).filter(|stand| stand.seat() == Some(seat));
+    let placed: i32 = stands.map(|stand| i32::from(stand.experience())).sum();
     // PRA-11.5: at the selling rates of the player's board, also without a market; 1 point per full 10 gold.
     let sold =
         Resource::TRADED.iter().map(|good| i32::from(player.goods[*good]) * i32::from(player.board().sell[*good]));
     let gold = i32::from(player.goods[Resource::Gold]) + sold.sum::<i32>();
     Final {
-        workers,
+        workers: idle + placed,
         novices: i32::from(player.novices[0] + player.novices[1]) * rules.final_points_per_novice,
         morale: player.morale_points().into(),
         resources: gold / rules.final_gold_per_point,
@@ -68,7 +72,12 @@ fn share(state: &State, seat: Seat, places: &[i32; MAX_PLAYERS], count: &dyn Fn(
 }
 
 fn points(state: &State) -> BySeat<i32> {
-    BySeat::from_fn(state.n_players(), |seat| i32::from(state.players[seat].score) + final_points(state, seat).total())
+    BySeat::from_fn(state.n_players(), |seat| points_of(state, seat))
+}
+
+/// The track and what the end adds to it.
+pub(crate) fn points_of(state: &State, seat: Seat) -> i32 {
+    i32::from(state.players[seat].score) + final_points(state, seat).total()
 }
 
 /// PRA-12.2: what decides between equal points, in order: morale, wall tokens, own tiles, youth.
@@ -76,12 +85,12 @@ type TieBreaks = (i16, u8, u8, Reverse<u8>, Reverse<Seat>);
 
 fn tie_breaks(state: &State, seat: Seat) -> TieBreaks {
     let player = &state.players[seat];
-    // PRA-12.3: the level, or the points of the space by the switch.
+    // PRA-12.3, PRA-20.22: the level, or the points of the space by the switch.
     let morale = match state.options.switches.morale_tie_by_points {
         true => player.morale_points(),
         false => player.morale_level().into(),
     };
-    // PRA-12.3: the youngest; who gave no age counts as older; the lower seat at last.
+    // PRA-12.3, PRA-20.20: the youngest; who gave no age counts as older; the lower seat at last.
     let age = match state.options.ages[seat.index()] {
         0 => u8::MAX,
         age => age,

@@ -148,7 +148,7 @@ pub(crate) fn read_options(chosen: &OptionMap) -> Result<Options, Problems> {
     reader.finish(options)
 }
 
-/// PRA-17.3: what was chosen, then each other seat its own, or the first that is left when somebody took it.
+/// PRA-17.3, PRA-20.27: what was chosen, then each other seat its own, or the first that is left when somebody took it.
 /// Seats beyond the table have 0.
 fn deal(reader: &mut OptionReader, ids: &[&str; MAX_PLAYERS], n_players: u8) -> [u8; MAX_PLAYERS] {
     let chosen: [Option<u8>; MAX_PLAYERS] = std::array::from_fn(|seat| {
@@ -266,7 +266,7 @@ pub(crate) fn laid_out(options: &Options) -> State {
         lost_walls: WallSet::EMPTY,
         players: BySeat::from_fn(n_players, |seat| first_player(seat, n_players)),
     };
-    // PRA-3.2, PRA-3.3: the start layout.
+    // PRA-3.2, PRA-3.3, PRA-20.10: the start layout.
     for placement in State::layout(options) {
         state.city.place(placement.tile, placement.cell, placement.rotation);
         // PRA-3.9: each player owns a gold mine.
@@ -274,6 +274,7 @@ pub(crate) fn laid_out(options: &Options) -> State {
             state.players[Seat::new(owner as usize)].owned.insert(placement.tile);
         }
     }
+    // PRA-3.11
     state.order = state.turn_order();
     state
 }
@@ -296,7 +297,7 @@ fn first_player(seat: Seat, n_players: usize) -> Player {
     player
 }
 
-/// PRA-3.4, PRA-3.5: the shuffled stacks, the top piece last.
+/// PRA-3.4, PRA-3.5, PRA-20.17: the shuffled stacks with all wall tokens, the top piece last.
 fn deal_stacks(state: &mut State, seed: &Seed) {
     let mut rng = seed.stream("city");
     for stack in [Stack::Second, Stack::First] {
@@ -315,7 +316,7 @@ pub(crate) fn tiles_of_stack(state: &State, stack: Stack) -> TileSet {
     all_tiles().filter(is_of).collect()
 }
 
-/// PRA-3.6, PRA-10.9: turns tiles up until there are players + 1 or the stack is empty.
+/// PRA-3.6, PRA-10.9, PRA-20.21: turns tiles up until there are players + 1 or the stack is empty.
 pub(crate) fn refill(state: &mut State, mut see: impl FnMut(TileId)) {
     let wanted = state.n_players() + data().rules.available_tiles_extra as usize;
     for _ in state.row.len()..wanted {

@@ -4,9 +4,9 @@ use lusoria_core::{Arg, Row, Seat, Sheet, Text};
 
 use crate::data::{all_tiles, data};
 use crate::state::{Player, State};
-use crate::text::{goods, tile};
+use crate::text::{good, goods, tile};
 use crate::view::View;
-use crate::vocab::{Cell, Stack, Stand, TileId};
+use crate::vocab::{Cell, Goods, Resource, Stack, Stand, TileId};
 
 /// The whole table.
 pub(crate) fn sheet(view: &View) -> Sheet {
@@ -23,7 +23,7 @@ pub(crate) fn sheet(view: &View) -> Sheet {
     rows.push(row_table(table));
     let rows = sheet.section(Text::new("pra-sheet-city"), None);
     rows.push(Row::Drawing(map(table)));
-    rows.push(Row::Line(Text::new("pra-sheet-map-legend")));
+    rows.push(Row::Line(Text::new("pra-sheet-map-legend").with("corners", legend())));
     rows.push(city_table(table));
     for (seat, player) in table.players.pairs() {
         let colour = data().colours[table.options.colours[seat.index()] as usize];
@@ -69,6 +69,15 @@ fn corner_letters(names: [&'static str; 4]) -> String {
     names.iter().filter_map(|name| name.chars().next()).collect()
 }
 
+/// The letters of the map with the patterns they stand for.
+fn legend() -> Arg {
+    let entry = |pattern: &&'static str| {
+        let letter = Arg::Verbatim(pattern[..1].to_owned());
+        Arg::Text(Text::new("pra-sheet-corner").with("letter", letter).with("pattern", Arg::Name(pattern)))
+    };
+    data().patterns.iter().map(entry).collect()
+}
+
 fn row_table(table: &State) -> Row {
     let line = |id: TileId| {
         let printed = data().tile(id);
@@ -88,14 +97,13 @@ fn city_table(table: &State) -> Row {
     let line = |id: TileId| {
         let owner = table.owner(id).map(Arg::Seat);
         let stands = [table.builders[id.index()], table.activators[id.index()]];
-        let workers = stands.iter().filter(|stand| **stand != Stand::NOBODY).map(ToString::to_string);
         vec![
             words(data().types[data().tile(id).type_index as usize].code.to_owned()),
             list(vec![tile(id)]),
             words(table.city.cell(id).to_string()),
             list(owner.into_iter().collect()),
             list(vec![goods(&data().tile(id).fee)]),
-            words(workers.collect::<Vec<_>>().join(", ")),
+            list(stands.into_iter().filter_map(worker).collect()),
         ]
     };
     let head = head(&[
@@ -109,6 +117,15 @@ fn city_table(table: &State) -> Row {
     Row::Table { head, rows: all_tiles().filter(|id| table.city.built().contains(*id)).map(line).collect() }
 }
 
+/// Whose worker stands there, with its experience.
+fn worker(stand: Stand) -> Option<Arg> {
+    let text = match stand.is_helper() {
+        true => Text::new("pra-sheet-helper"),
+        false => Text::new("pra-sheet-worker").with("experience", stand.experience()),
+    };
+    stand.seat().map(|seat| Arg::Text(text.with("seat", seat)))
+}
+
 /// The city, three lines for each row of cells: corners above, code and owner, corners below. A `*` marks an activated
 /// tile. Column and row numbers stand at the margins.
 fn map(table: &State) -> Vec<String> {
@@ -119,9 +136,11 @@ fn map(table: &State) -> Vec<String> {
     let (Some(north), Some(south)) = (cells().map(|cell| cell.y).min(), cells().map(|cell| cell.y).max()) else {
         return Vec::new();
     };
+    // One more on each side, so that every free cell is on the map.
+    let (west, east, north, south) = (west - 1, east + 1, north - 1, south + 1);
     let mut lines = vec![format!("     {}", (west..=east).map(|x| format!("{x:^7}")).collect::<String>())];
     for y in north..=south {
-        let mut parts = [format!("     "), format!("{y:>4} "), "     ".to_owned()];
+        let mut parts = ["     ".to_owned(), format!("{y:>4} "), "     ".to_owned()];
         for x in west..=east {
             let drawn = draw_cell(table, Cell::new(x, y));
             parts.iter_mut().zip(drawn).for_each(|(line, part)| line.push_str(&part));
@@ -147,6 +166,13 @@ fn draw_cell(table: &State, cell: Cell) -> [String; 3] {
     ]
 }
 
+fn prices(rates: &Goods) -> Arg {
+    let price = |(resource, gold): (Resource, u16)| {
+        Arg::Text(Text::new("pra-price").with("good", good(resource)).with("gold", gold))
+    };
+    rates.iter().map(price).collect()
+}
+
 fn seat_rows(player: &Player) -> Vec<Row> {
     let board = player.board();
     let idle = player.idle_experiences().flat_map(|experience| {
@@ -154,7 +180,7 @@ fn seat_rows(player: &Player) -> Vec<Row> {
     });
     let morale =
         Text::new("pra-sheet-morale-at").with("level", player.morale_level()).with("points", player.morale_points());
-    let rates = Text::new("pra-sheet-rates").with("buy", goods(&board.buy)).with("sell", goods(&board.sell));
+    let rates = Text::new("pra-sheet-rates").with("buy", prices(&board.buy)).with("sell", prices(&board.sell));
     let pay = Text::new("pra-sheet-pay").with("wage", board.wage).with("pension", board.pension);
     let others = Text::new("pra-sheet-others")
         .with("villagers", player.villagers)

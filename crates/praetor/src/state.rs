@@ -73,7 +73,7 @@ pub struct Player {
     pub morale: u8,
     /// Workers not yet recruited.
     pub villagers: u8,
-    /// Novices in stage I and stage II.
+    /// Novices in stage I and stage II, any number. PRA-17.2.
     pub novices: [u8; 2],
     /// Active workers not placed, by experience.
     pub idle: [u8; 8],
@@ -267,6 +267,46 @@ impl State {
         self.row
     }
 
+    /// What the action of the one who is asked consists of so far.
+    pub fn plan(&self) -> &Plan {
+        &self.plan
+    }
+
+    /// What the action of the one who is asked may aim at.
+    pub fn choices(&self) -> &Choices {
+        &self.choices
+    }
+
+    /// The available wall token.
+    pub fn token(&self) -> Option<WallId> {
+        self.token
+    }
+
+    /// The number of the turn, from 1.
+    pub fn turn(&self) -> u8 {
+        self.turn
+    }
+
+    /// The seats in this turn's order.
+    pub fn order(&self) -> &[Seat] {
+        &self.order
+    }
+
+    /// Who has passed this turn.
+    pub fn passed(&self) -> SeatSet {
+        self.passed
+    }
+
+    /// How many tiles and wall tokens lie face down.
+    pub fn face_down(&self) -> (usize, usize) {
+        (self.stack.len(), self.walls.len())
+    }
+
+    /// The points of a seat if the game ended now.
+    pub fn points_now(&self, seat: Seat) -> i32 {
+        crate::score::points_of(self, seat)
+    }
+
     /// What is asked, and of whom.
     pub fn asked(&self) -> (Decision, Seat) {
         (self.decision, self.actor)
@@ -291,7 +331,7 @@ impl State {
         }
     }
 
-    /// PRA-10.5: whether the top tile of the stack is a I tile.
+    /// PRA-10.5, PRA-20.13: whether the top tile of the stack is a I tile; an empty stack is the second era.
     pub fn is_first_era(&self) -> bool {
         self.stack.last().is_some_and(|top| data().tile(*top).stack == Stack::First)
     }
@@ -342,7 +382,7 @@ impl State {
         self.players[seat].arrival = self.n_players() as u8 - 1;
     }
 
-    /// PRA-10.8: a loss of points; without `score_may_go_negative` it stops at 0. Returns what was lost.
+    /// PRA-10.8, PRA-20.8: a loss of points; without `score_may_go_negative` it stops at 0. Returns what was lost.
     pub(crate) fn lose(&mut self, seat: Seat, source: Source, points: i16) -> i16 {
         let lost = match self.options.switches.score_may_go_negative {
             true => points,

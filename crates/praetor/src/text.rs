@@ -6,7 +6,7 @@ use crate::data::data;
 use crate::moves::{Event, Move};
 use crate::state::{Decision, State};
 use crate::view::View;
-use crate::vocab::{Cell, Goods, Resource, TileId};
+use crate::vocab::{Cell, Goods, Resource, Side, TileId};
 
 pub(crate) fn tile(tile: TileId) -> Arg {
     Arg::Name(tile.id())
@@ -156,13 +156,8 @@ pub(crate) fn describe(view: &View, mv: Move) -> Text {
     let table = view.table();
     let seat = table.actor;
     match mv {
-        Move::Side { side } => {
-            let key = if side == crate::vocab::Side::A { "pra-move-side-a" } else { "pra-move-side-b" };
-            Text::new(key).with(
-                "board",
-                Arg::Name(if key == "pra-move-side-a" { data().boards[0].id } else { side_b(table, seat) }),
-            )
-        }
+        Move::Side { side: Side::A } => Text::new("pra-move-side-a").with("board", Arg::Name(data().boards[0].id)),
+        Move::Side { side: Side::B } => Text::new("pra-move-side-b").with("board", Arg::Name(side_b(table, seat))),
         Move::Build => Text::new("pra-move-build"),
         Move::Activate => Text::new("pra-move-activate"),
         Move::LabourCamp => Text::new("pra-move-labour-camp"),

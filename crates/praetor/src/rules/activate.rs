@@ -110,7 +110,7 @@ fn work(state: &mut State, seat: Seat, tile: TileId, amount: u16, witness: &mut 
     }
 }
 
-/// PRA-8.7, PRA-8.20: placed workers count, the helper only by the switch.
+/// PRA-8.7, PRA-8.20, PRA-20.5: placed workers count, the helper only by the switch.
 fn active_workers(state: &State, seat: Seat) -> u8 {
     let helps = state.plan.camp.is_some() && state.options.switches.retired_helper_counts_as_active;
     state.players[seat].n_active() + u8::from(helps)
@@ -121,7 +121,7 @@ fn worth(goods: &Goods, points: &Goods) -> i16 {
     goods.0.iter().zip(&points.0).map(|(held, each)| (held * each) as i16).sum()
 }
 
-/// PRA-8.12: the points of the morale space; below zero gives 0 unless the switch says otherwise.
+/// PRA-8.12, PRA-20.9: the points of the morale space; below zero gives 0 unless the switch says otherwise.
 fn venus_points(state: &State, player: &Player) -> i16 {
     let points = player.morale_points();
     if state.options.switches.venus_floor_zero { points.max(0) } else { points }

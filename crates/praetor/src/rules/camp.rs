@@ -37,7 +37,7 @@ pub(crate) fn take_worker(state: &mut State, seat: Seat, witness: &mut impl Witn
     };
     witness.see(Event::CampUsed { seat, tile: camp });
     pay_fee(state, seat, camp, witness);
-    // PRA-9.1: the engine notes the use; no marker is needed.
+    // PRA-9.1, PRA-20.25: the engine notes the use; no marker is needed.
     state.players[seat].used.insert(camp);
     state.players[seat].helpers += 1;
     Stand::helper(seat)

@@ -1,4 +1,4 @@
-//! The update phase, step by step, players in this turn's order. PRA-10.
+//! The update phase, step by step, players in this turn's order. PRA-10, PRA-20.7.
 
 use lusoria_core::{Seat, Witness};
 
@@ -13,7 +13,7 @@ use crate::vocab::{Effect, Kind, MAX_PLAYERS, Resource, Source, Stand, TileId, T
 
 /// PRA-10.1, PRA-10.2: novices move on, player by player; who can use an academy is asked.
 pub(crate) fn train(state: &mut State, from: usize, witness: &mut impl Witness<Praetor>) -> Option<Step> {
-    // PRA-11.1: without the switch the last turn ends with the action phase.
+    // PRA-11.1, PRA-20.2: without the switch the last turn ends with the action phase.
     if state.is_last_turn() && !state.options.switches.worker_upkeep_in_last_turn {
         return_workers(state, false, witness);
         return Some(Step::Recruit(0));
@@ -89,7 +89,7 @@ pub(crate) fn upkeep(state: &mut State, witness: &mut impl Witness<Praetor>) -> 
 fn return_workers(state: &mut State, grow: bool, witness: &mut impl Witness<Praetor>) {
     let mut grown = [0u8; MAX_PLAYERS];
     for tile in state.activated.iter() {
-        // PRA-7.6: red work gives experience, green work does not.
+        // PRA-7.6, PRA-20.24: red work gives experience, green work does not.
         let gains = grow && data().tile(tile).kind == Kind::Red;
         let stand = std::mem::take(&mut state.activators[tile.index()]);
         return_worker(state, stand, gains, &mut grown);
@@ -131,7 +131,7 @@ fn retire(state: &mut State, seat: Seat, points_each: i16, witness: &mut impl Wi
     witness.see(Event::Retired { seat, workers, points });
 }
 
-/// PRA-10.6, PRA-10.7: wages and pensions are paid as far as the gold reaches; the rest costs morale, then points.
+/// PRA-10.6, PRA-10.7, PRA-20.12: wages and pensions are paid as far as the gold reaches; the rest costs morale, then points.
 fn pay_wages(state: &mut State, seat: Seat, witness: &mut impl Witness<Praetor>) {
     let rules = &data().rules;
     let player = &mut state.players[seat];
