@@ -2,7 +2,7 @@
 
 use lusoria_core::Seat;
 
-use crate::data::{COHORT_BOXES, CITIZEN_BOXES, BoxData, Data, FortRules, STRENGTH_BOXES, data};
+use crate::data::{BoxData, CITIZEN_BOXES, COHORT_BOXES, Data, FortRules, STRENGTH_BOXES, data};
 use crate::icon::Icon;
 use crate::illegal::Illegal;
 use crate::legal::{buildings_allowed, can_pay};

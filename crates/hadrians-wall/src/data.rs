@@ -51,11 +51,11 @@ pub struct Data {
     pub attributes: [[BoxIcons; ATTRIBUTE_BOXES as usize]; 4],
     /// Box icons by cohort.
     pub cohorts: [[BoxIcons; COHORT_BOXES as usize]; 3],
-    /// Tracks of the upper left sheet.
+    /// Tracks of the upper left sheet (HW-5.4, HW-5.6, HW-5.8, HW-5.11, HW-5.12).
     pub tracks: [TrackData; 5],
     /// The level of infrastructure by number of filled Fort boxes.
     pub infrastructure: [u8; MAX_TRACK + 1],
-    /// Resource Production circles, and how many of them are printed black.
+    /// Resource Production circles (HW-5.20).
     pub production_circles: u8,
     /// Circles filled before the game begins.
     pub production_prefilled: u8,
@@ -69,7 +69,9 @@ pub struct Data {
     pub forum_boxes: u8,
     /// Every exchange of the Forum.
     pub forum: ArrayVec<Exchange, 12>,
-    /// The buildings.
+    /// The buildings: on the left sheet HW-5.14 to HW-5.42 (hotels HW-5.31, HW-5.32; workshops HW-5.33, HW-5.34;
+    /// roads HW-5.35, HW-5.36), on the right one precincts HW-6.5, HW-6.6, HW-6.7; market HW-6.10; theatre HW-6.20;
+    /// ludus HW-6.25; gardens HW-6.35, HW-6.36; temples HW-6.40; baths HW-6.45; courthouse HW-6.50.
     pub buildings: [BuildingData; 25],
     /// Buildings whose requirement is met, by level of infrastructure.
     pub open_by_infrastructure: [u32; 9],
@@ -83,7 +85,7 @@ pub struct Data {
     pub large: u32,
     /// The buildings whose circle gives an attribute of choice each Year.
     pub roads: u32,
-    /// Box icons by citizen track.
+    /// Box icons by citizen track (HW-6.2).
     pub citizens: [[BoxIcons; CITIZEN_BOXES as usize]; 5],
     /// What a citizen box costs.
     pub citizen_cost: Pieces,
@@ -121,7 +123,7 @@ pub struct Data {
     pub scouts: [u8; 5],
     /// What a scout costs.
     pub scout_cost: Piece,
-    /// The piece printed in each map cell.
+    /// The piece printed in each map cell (HW-6.60).
     pub map: [Option<Piece>; Cells::ROWS * Cells::COLUMNS],
     /// The rows of the map.
     pub map_rows: [Cells; Cells::ROWS],
@@ -398,7 +400,8 @@ mod tests {
         assert_eq!((data().training_boxes, data().forum_boxes, data().forum.len()), (5, 4, 9));
         assert_eq!(data().years.iter().map(|year| year.flag).sum::<u8>(), data().disdain_boxes);
         assert_eq!(4 * data().scouts.len(), Cells::ALL.len());
-        let sums: Vec<u8> = (0..3).map(|level| data().years.iter().map(|year| year.attack_cards[level]).sum()).collect();
+        let sums: Vec<u8> =
+            (0..3).map(|level| data().years.iter().map(|year| year.attack_cards[level]).sum()).collect();
         assert_eq!(sums, [24, 31, 37]);
     }
 

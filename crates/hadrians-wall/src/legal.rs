@@ -94,7 +94,7 @@ fn list_action_phase(state: &State, seat: Seat, moves: &mut Vec<Move>) {
     }
 }
 
-/// HW-12.4: the follow-up question that is open.
+/// HW-12.4: the follow-up question that is open. It touches only the own sheet, so others act meanwhile (HW-11.14).
 fn list_answers(player: &Player, icon: Icon, moves: &mut Vec<Move>) {
     match icon {
         Icon::Choice(attributes) => moves.extend(attributes.iter().map(|attribute| Move::Gain { attribute })),

@@ -73,9 +73,7 @@ impl FromStr for Move {
             "citizen" => Move::Citizen { citizen: words.parse("a citizen track")? },
             "buy_good" => Move::BuyGood { source: words.parse(SOURCE)?, hexagon: words.parse(NUMBER)? },
             "perform" => Move::Perform { performance: words.parse(NUMBER)? },
-            "train_gladiator" => {
-                Move::TrainGladiator { gladiator: words.parse(GLADIATOR)?, pay: words.parse(WORKER)? }
-            }
+            "train_gladiator" => Move::TrainGladiator { gladiator: words.parse(GLADIATOR)?, pay: words.parse(WORKER)? },
             "battle" => Move::Battle { gladiator: words.parse(GLADIATOR)? },
             "serve_temple" => Move::ServeTemple { pay: words.parse(WORKER)? },
             "bribe" => Move::Bribe { bribe: words.parse(NUMBER)? },
@@ -123,7 +121,8 @@ mod tests {
 
     #[test]
     fn moves_read_back_from_their_text() {
-        for text in ["path pontiff", "fort soldier", "forum servant civilian builder", "scout own 22 31 32 41", "stop"] {
+        for text in ["path pontiff", "fort soldier", "forum servant civilian builder", "scout own 22 31 32 41", "stop"]
+        {
             assert_eq!(text.parse::<Move>().unwrap().to_string(), text);
         }
         let turned: Move = "forum civilian servant builder".parse().unwrap();
@@ -132,7 +131,9 @@ mod tests {
 
     #[test]
     fn what_is_no_move_is_refused_with_its_column() {
-        for (text, column) in [("dance", 1), ("fort gold", 6), ("scout own 22 61", 14), ("stop now", 6), ("scout own", 10)] {
+        for (text, column) in
+            [("dance", 1), ("fort gold", 6), ("scout own 22 61", 14), ("stop now", 6), ("scout own", 10)]
+        {
             assert_eq!(text.parse::<Move>().unwrap_err().column, column, "{text}");
         }
     }

@@ -8,7 +8,7 @@ use ts_rs::TS;
 
 use crate::vocab::Piece;
 
-/// How many of each piece: a Player Board, a cost or an income. One byte a piece, each at most [`Pieces::MAX`].
+/// How many of each piece: a Player Board, a cost or an income. The supply is unlimited (HW-2.3). One byte a piece, each at most [`Pieces::MAX`].
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Default, TS)]
 #[ts(type = "{ [piece: string]: number }")]
 pub struct Pieces(u64);

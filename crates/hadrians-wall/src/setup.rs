@@ -92,7 +92,10 @@ pub(crate) fn option_variants() -> Vec<OptionMap> {
     let mut sets: Vec<OptionMap> =
         (1..=6).map(|players| of(players, Difficulty::Normal, Mode::Simultaneous, 0, false)).collect();
     for (index, difficulty) in [Difficulty::Easy, Difficulty::Hard].into_iter().enumerate() {
-        sets.extend([1, 2, 3, 4, 5, 6].map(|players| of(players, difficulty, Mode::ALL[(players as usize + index) % 3], 0, false)));
+        sets.extend(
+            [1, 2, 3, 4, 5, 6]
+                .map(|players| of(players, difficulty, Mode::ALL[(players as usize + index) % 3], 0, false)),
+        );
     }
     sets.extend([2, 3].map(|players| of(players, Difficulty::Normal, Mode::Live, 0, false)));
     sets.extend([2, 4].map(|players| of(players, Difficulty::Normal, Mode::Canonical, 0, false)));

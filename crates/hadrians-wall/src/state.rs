@@ -110,7 +110,7 @@ pub(crate) struct Player {
     pub(crate) disdain_gained: u8,
     /// Disdain boxes filled by bribes.
     pub(crate) disdain_removed: u8,
-    /// All twelve cards in the order they are drawn, two a Year; of a Year revealed, the Path Card comes first.
+    /// All twelve cards in the order they are drawn, two a Year, so that none is left after Year 6 (HW-3.9); of a Year revealed, the Path Card comes first.
     pub(crate) deck: [Card; 12],
     /// Whether this Year's cards are assigned but not revealed yet.
     pub(crate) has_chosen: bool,
@@ -186,7 +186,8 @@ impl State {
         if self.phase == Phase::ChooseCards { self.year as usize - 1 } else { self.year as usize }
     }
 
-    /// The player with whom a seat trades by way of a source, if that is a player at this table (HW-11.15).
+    /// The player with whom a seat trades by way of a source, if that is a player at this table (HW-11.2, HW-11.15).
+    /// Two players are neighbours once, beside a neutral card; one player has neutral cards only (HW-10.5).
     #[inline]
     pub(crate) fn neighbour(&self, seat: Seat, source: Source) -> Option<Seat> {
         let n_seats = self.n_seats();
@@ -221,10 +222,11 @@ impl State {
         attacks
     }
 
-    /// The seats that may act now.
+    /// The seats that may act now. Any interleaving of their steps is accepted (HW-11.4).
     pub(crate) fn may_act(&self) -> SeatSet {
         match (self.options.mode, self.phase) {
             (_, Phase::Over) => SeatSet::EMPTY,
+            // HW-11.18
             (Mode::Simultaneous, _) => self.open,
             // HW-11.12: a stopped player may take another action unasked.
             (Mode::Live, Phase::Actions) => {

@@ -77,7 +77,9 @@ fn brings(view: &View, mv: Move) -> BoxIcons {
         Move::ServeTemple { .. } => {
             data.temples.get(usize::from(player.temple_boxes)).map_or(BoxIcons::NONE, |one| one.icons)
         }
-        Move::Ruling { column } => nth(&data.rulings[column.index()], player.court[column.index()].count_ones() as u8 + 1),
+        Move::Ruling { column } => {
+            nth(&data.rulings[column.index()], player.court[column.index()].count_ones() as u8 + 1)
+        }
         Move::Diplomat { .. } => data.diplomats.get(player.n_diplomats()).map_or(BoxIcons::NONE, |one| one.icons),
         _ => BoxIcons::NONE,
     }
@@ -164,10 +166,9 @@ pub(crate) fn event(event: &Event) -> Text {
             let text = Text::new(key).with("seat", *seat).with("action", action(*mv));
             if gains.is_empty() { text } else { text.with("gains", gained(gains)) }
         }
-        Event::GoodTurned { seat, card, good } => Text::new("hw-event-good-turned")
-            .with("seat", *seat)
-            .with("card", card.to_string())
-            .with("good", *good),
+        Event::GoodTurned { seat, card, good } => {
+            Text::new("hw-event-good-turned").with("seat", *seat).with("card", card.to_string()).with("good", *good)
+        }
         Event::DamageTurned { seat, gladiator, card, damage, alive } => {
             let key = if *alive { "hw-event-survived" } else { "hw-event-died" };
             Text::new(key)

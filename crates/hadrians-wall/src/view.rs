@@ -51,7 +51,11 @@ impl State {
 fn known_cards(state: &State, viewer: Viewer, seat: Seat) -> (usize, bool) {
     let is_choosing = state.phase == Phase::ChooseCards;
     // HW-11.10: the two cards drawn and their assignment are private until the reveal.
-    if is_choosing && !viewer.sees(seat) { (2 * state.revealed_years(), true) } else { (2 * state.year as usize, false) }
+    if is_choosing && !viewer.sees(seat) {
+        (2 * state.revealed_years(), true)
+    } else {
+        (2 * state.year as usize, false)
+    }
 }
 
 /// Puts the cards from `from` on into the printed order.

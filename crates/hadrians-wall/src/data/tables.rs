@@ -317,12 +317,8 @@ fn goal_with_word(figure: &str) -> Figure {
 }
 
 fn names(raw: &Raw) -> Vec<Name> {
-    let listed = raw.names.iter().map(|one| Name {
-        id: leak(&one.id),
-        en: leak(&one.en),
-        pl: leak(&one.pl),
-        ru: leak(&one.ru),
-    });
+    let listed =
+        raw.names.iter().map(|one| Name { id: leak(&one.id), en: leak(&one.en), pl: leak(&one.pl), ru: leak(&one.ru) });
     let cards = raw.player_card.iter().map(|one| Name {
         id: leak(&one.id),
         en: leak(&one.name),

@@ -54,7 +54,12 @@ fn read_table(options: &Options, fields: &Fields) -> State {
 }
 
 /// Named cards, in order; what is named twice is a problem.
-fn named<T: PartialEq + Copy + std::fmt::Display>(fields: &Fields, key: &str, seen: &mut Vec<T>, list: Vec<T>) -> Vec<T> {
+fn named<T: PartialEq + Copy + std::fmt::Display>(
+    fields: &Fields,
+    key: &str,
+    seen: &mut Vec<T>,
+    list: Vec<T>,
+) -> Vec<T> {
     for card in &list {
         if seen.contains(card) {
             fields.problem_at(key, format!("{card} is there twice"));
@@ -97,7 +102,8 @@ fn read_neutral(fields: &Fields, data: &Data, state: &mut State) {
     let n_turned = per_year * state.revealed_years();
     let n_shown = state.neutral_cards(data).len();
     let n_gone = n_turned - n_shown;
-    for (key, list, most) in [(keys[0], &discard, n_gone), (keys[1], &shown, n_shown), (keys[2], &deck, 12 - n_turned)] {
+    for (key, list, most) in [(keys[0], &discard, n_gone), (keys[1], &shown, n_shown), (keys[2], &deck, 12 - n_turned)]
+    {
         if list.len() > most {
             fields.problem_at(key, format!("at most {most} cards lie there now"));
         }

@@ -36,7 +36,8 @@ pub(crate) fn act(state: &mut State, seat: Seat, action: Move, witness: &mut imp
     }
 }
 
-/// The actions that touch only the own board and sheets.
+/// The actions that touch only the own board and sheets (HW-11.1). Each marks at least one box (HW-12.9), and what it
+/// reaches counts at once (HW-4.10).
 #[inline]
 fn mark(player: &mut Player, data: &Data, rules: &FortRules, year: u8, action: Move) {
     match action {
@@ -139,7 +140,7 @@ pub(crate) fn building_cost(data: &Data, rules: &FortRules, building: Building) 
     data.buildings[building.index()].cost + Pieces::of(Piece::Resource, u8::from(dearer))
 }
 
-/// HW-6.11 to HW-6.17: the hexagon was chosen with the action, before any card is turned.
+/// HW-6.11 to HW-6.17: a good is copied, never used up (HW-6.14); the hexagon was chosen with the action, before any card is turned.
 fn buy_good(
     state: &mut State,
     data: &Data,
@@ -178,13 +179,7 @@ fn renown_for(player: &Player, data: &Data, good: u8) -> u8 {
 }
 
 /// HW-6.28 to HW-6.34: a Fate Card deals its damage, and the gladiator lives or dies.
-fn battle(
-    state: &mut State,
-    data: &Data,
-    seat: Seat,
-    gladiator: Gladiator,
-    witness: &mut impl Witness<HadriansWall>,
-) {
+fn battle(state: &mut State, data: &Data, seat: Seat, gladiator: Gladiator, witness: &mut impl Witness<HadriansWall>) {
     let card = year::turn_fate_card(state, witness);
     let damage = data.fate[card.index()].damage;
     let year = state.year;
@@ -230,7 +225,7 @@ fn scout(
     pay_source(state, data, seat, source, data.scout_cost, witness);
 }
 
-/// Where the payment goes: to a neighbour, who may use it at once, onto a neutral card, or to the Main Supply
+/// Where the payment goes, whether or not the receiver wants it (HW-11.3): to a neighbour, who may use it at once, onto a neutral card, or to the Main Supply
 /// (HW-6.13, HW-6.59, HW-10.4).
 fn pay_source(
     state: &mut State,

@@ -111,7 +111,7 @@ fn reveal(state: &mut State, witness: &mut impl Witness<HadriansWall>) {
     }
 }
 
-/// HW-3.7: a resource for each production circle, and what the circles of hotels and workshops give. Granaries have
+/// HW-3.7: a resource for each production circle, those of earlier hammers included (HW-5.22), and what the circles of hotels and workshops give. Granaries have
 /// circles too, but no yearly income (HW-5.16).
 fn sheet_income(player: &Player, data: &Data) -> Pieces {
     let built = Building::ALL.iter().filter(|building| player.has(**building));

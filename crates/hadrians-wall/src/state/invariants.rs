@@ -163,14 +163,7 @@ fn entry_faults(entries: u8, boxes: u8, year: u8, key: &str, faults: &mut Faults
 }
 
 /// Marked boxes of any order: their building stands, their requirement is met.
-fn marks_faults(
-    boxes: &[BoxData],
-    marks: &[u8],
-    building_stands: bool,
-    citizens: u8,
-    key: &str,
-    faults: &mut Faults,
-) {
+fn marks_faults(boxes: &[BoxData], marks: &[u8], building_stands: bool, citizens: u8, key: &str, faults: &mut Faults) {
     let marked = || boxes.iter().zip(marks).enumerate().filter(|(_, (_, mark))| **mark != 0);
     faults.unless(building_stands || marked().next().is_none(), key, "the building is not built");
     for (index, (table, _)) in marked().filter(|(_, (table, _))| table.needs > citizens) {
@@ -256,7 +249,11 @@ fn court_faults(state: &State, player: &Player, data: &Data, apparitores: u8, fa
 fn patrician_faults(player: &Player, data: &Data, patricians: u8, faults: &mut Faults) {
     let sent = player.n_diplomats();
     if let Some(last) = sent.checked_sub(1).map(|index| &data.diplomats[index]) {
-        faults.unless(last.needs <= patricians, "diplomats", format!("diplomat {sent} needs {} patricians", last.needs));
+        faults.unless(
+            last.needs <= patricians,
+            "diplomats",
+            format!("diplomat {sent} needs {} patricians", last.needs),
+        );
     }
     for cohort in Cohort::ALL {
         let serving = player.diplomats.iter().filter(|one| **one == Some(cohort)).count();
