@@ -7,7 +7,7 @@ use lusoria_core::game_text::Name;
 use serde::Deserialize;
 
 use crate::vocab::{
-    Action, Bonus, Building, BuildingTile, Category, Color, Commodity, Need, Province, Ship, Space, Tile, TrajanTile,
+    Action, Bonus, Building, BuildingTile, Category, Color, Commodity, Need, Province, Ship, Tile, TrajanTile,
 };
 
 /// The text of the data file.
@@ -43,8 +43,6 @@ pub struct Data {
     pub reduction: u8,
     /// The least a province is worth.
     pub minimum_vp: u8,
-    /// TRJ-2.6: sets of orthogonally neighboring district spaces.
-    pub neighbors: [u32; Space::COUNT],
     /// TRJ-2.7: the construction tiles.
     pub buildings: [BuildingInfo; BuildingTile::COUNT],
     /// The action tied to each construction type.
@@ -154,11 +152,9 @@ pub struct Scoring {
 }
 
 #[derive(Deserialize)]
-pub(crate) struct Raw {
-    pub(crate) box_totals: BTreeMap<String, u32>,
-    pub(crate) player_kit: RawKit,
+struct Raw {
+    player_kit: RawKit,
     marker_color: Vec<RawId>,
-    pub(crate) structure: BTreeMap<String, u32>,
     time_track: Vec<RawTrack>,
     tray: Vec<RawTray>,
     senate_space: Vec<RawSenate>,
@@ -168,10 +164,8 @@ pub(crate) struct Raw {
     forum_board: RawForum,
     forum_tile: Vec<RawTile>,
     extra_action_tile: Vec<RawExtra>,
-    pub(crate) demand: BTreeMap<String, u32>,
     demand_tile: Vec<RawDemand>,
     penalty: RawPenalty,
-    construction_district: RawDistrict,
     construction_type: Vec<RawType>,
     construction_tile: Vec<RawBuilding>,
     commodity: Vec<RawCounted>,
@@ -184,9 +178,8 @@ pub(crate) struct Raw {
 }
 
 #[derive(Deserialize)]
-pub(crate) struct RawKit {
-    pub(crate) small_tokens: u8,
-    pub(crate) small_tokens_setup: BTreeMap<String, u32>,
+struct RawKit {
+    small_tokens: u8,
 }
 
 #[derive(Deserialize)]
@@ -261,12 +254,6 @@ struct RawPenalty {
 }
 
 #[derive(Deserialize)]
-struct RawDistrict {
-    rows: usize,
-    cols: usize,
-}
-
-#[derive(Deserialize)]
 struct RawType {
     id: Building,
     bonus_action: Action,
@@ -322,7 +309,7 @@ struct RawName {
     ru: String,
 }
 
-pub(crate) fn raw() -> Raw {
+fn raw() -> Raw {
     toml::from_str(COMPONENTS).expect("the data file is well-formed")
 }
 
@@ -345,7 +332,6 @@ impl Data {
             camp_adjacent: set(&raw.military_camp.adjacent),
             reduction: raw.military_rules.reduction_per_other_legionnaire,
             minimum_vp: raw.military_rules.minimum_vp,
-            neighbors: neighbors(raw.construction_district.rows, raw.construction_district.cols),
             buildings: array(raw.construction_tile.iter().map(|tile| BuildingInfo { id: leak(&tile.id), vp: tile.vp })),
             bonus_action: array(raw.construction_type.iter().map(|kind| kind.bonus_action)),
             tile_counts: array(raw.forum_tile.iter().map(|tile| tile.count)),
@@ -410,7 +396,12 @@ impl Raw {
                 let what = tile.need.map_or(tile.category.word(), Need::word);
                 leak(&format!("{} ({first} + {second})", of(&self.names[what])))
             };
-            Name { id: leak(&tile.id), en: named(|name| &name.en), pl: named(|name| &name.pl), ru: named(|name| &name.ru) }
+            Name {
+                id: leak(&tile.id),
+                en: named(|name| &name.en),
+                pl: named(|name| &name.pl),
+                ru: named(|name| &name.ru),
+            }
         });
         names.extend(trajan);
         names
@@ -449,15 +440,6 @@ fn set(provinces: &[Province]) -> u32 {
     provinces.iter().fold(0, |set, province| set | province.bit())
 }
 
-fn neighbors(rows: usize, cols: usize) -> [u32; Space::COUNT] {
-    assert_eq!(rows * cols, Space::COUNT);
-    std::array::from_fn(|index| {
-        let (row, col) = (index / cols, index % cols);
-        let is_next = |other: &usize| row.abs_diff(other / cols) + col.abs_diff(other % cols) == 1;
-        (0..Space::COUNT).filter(is_next).fold(0, |set, other| set | 1 << other)
-    })
-}
-
 fn array<T, const N: usize>(items: impl Iterator<Item = T>) -> [T; N] {
     let items: Vec<T> = items.collect();
     let found = items.len();
@@ -466,4 +448,93 @@ fn array<T, const N: usize>(items: impl Iterator<Item = T>) -> [T; N] {
 
 fn leak(text: &str) -> &'static str {
     text.to_owned().leak()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::legal;
+    use crate::vocab::Space;
+
+    fn number(keys: &[&str]) -> usize {
+        let file: toml::Value = toml::from_str(COMPONENTS).expect("the data file is well-formed");
+        let found = keys.iter().fold(&file, |value, key| &value[*key]);
+        found.as_integer().unwrap_or_else(|| panic!("{keys:?} is no number")) as usize
+    }
+
+    fn sum(counts: &[u8]) -> usize {
+        counts.iter().map(|count| usize::from(*count)).sum()
+    }
+
+    #[test]
+    fn the_data_adds_up_to_the_box() {
+        let data = data();
+        let total = |key: &str| number(&["box_totals", key]);
+        assert_eq!(sum(&data.commodity_counts), total("commodity_cards"));
+        assert_eq!(sum(&data.tile_counts), total("forum_tiles"));
+        assert_eq!(sum(&data.yellow_counts), total("extra_action_tiles"));
+        assert_eq!(sum(&data.demand_counts), total("demand_tiles"));
+        assert_eq!(data.trajan.len(), total("trajan_tiles"));
+        assert_eq!(data.buildings.len(), total("construction_tiles"));
+        assert_eq!(data.bonus.len(), total("bonus_tiles"));
+        assert_eq!(data.ships.len(), total("ship_tiles"));
+        assert_eq!(usize::from(data.tokens) * 4, total("small_tokens"));
+        assert_eq!(Color::ALL.len() * 2 * 4, total("action_markers"));
+        assert_eq!(Action::ALL.len() * 4, total("plus_two_markers"));
+    }
+
+    #[test]
+    fn the_structure_is_the_one_the_state_is_built_for() {
+        assert_eq!(number(&["structure", "quarters"]), 4);
+        assert_eq!(number(&["structure", "rounds_per_quarter"]), 4);
+        assert_eq!(number(&["structure", "demand_tiles_revealed_per_quarter"]), 3);
+        assert_eq!(number(&["demand", "removed_at_setup"]), 3);
+        assert_eq!(number(&["player_kit", "small_tokens_setup", "supply"]), usize::from(data().tokens) - 2);
+    }
+
+    #[test]
+    fn every_color_is_on_eighteen_trajan_tiles_and_doubled_on_three() {
+        for color in Color::ALL {
+            let shown = data().trajan.iter().flat_map(|tile| tile.colors).filter(|other| *other == color).count();
+            let doubled = data().trajan.iter().filter(|tile| tile.colors == [color; 2]).count();
+            assert_eq!((shown, doubled), (18, 3), "{color}");
+        }
+    }
+
+    #[test]
+    fn every_need_has_three_trajan_tiles_one_need_after_another() {
+        let needs = data().trajan[45..].iter().map(|tile| tile.need);
+        assert!(needs.eq(Need::ALL.into_iter().flat_map(|need| [Some(need); 3])));
+    }
+
+    #[test]
+    fn provinces_border_each_other_both_ways() {
+        for here in Province::ALL {
+            for there in Province::ALL {
+                let borders = |a: Province, b: Province| data().adjacent[a.index()] & b.bit() != 0;
+                assert_eq!(borders(here, there), borders(there, here), "{here} and {there}");
+            }
+        }
+    }
+
+    #[test]
+    fn district_spaces_border_as_rows_and_columns_say() {
+        let (rows, cols) = (number(&["construction_district", "rows"]), number(&["construction_district", "cols"]));
+        assert_eq!(rows * cols, Space::COUNT);
+        for space in 0..Space::COUNT {
+            let is_next =
+                |other: &usize| (space / cols).abs_diff(other / cols) + (space % cols).abs_diff(other % cols) == 1;
+            let neighbors = (0..Space::COUNT).filter(is_next).fold(0, |set, other| set | 1 << other);
+            assert_eq!(legal::spaces(1 << space), neighbors, "{}", Space::at(space));
+        }
+    }
+
+    #[test]
+    fn everything_has_a_name_in_three_languages() {
+        let words = data().names.iter().flat_map(|name| [name.en, name.pl, name.ru]);
+        assert!(words.into_iter().all(|word| !word.is_empty()));
+        for id in TrajanTile::all().map(TrajanTile::word).chain(BuildingTile::all().map(BuildingTile::word)) {
+            assert_eq!(data().name(id).id, id);
+        }
+    }
 }

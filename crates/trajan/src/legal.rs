@@ -6,9 +6,7 @@ use crate::data::data;
 use crate::moves::{Illegal, Move};
 use crate::rules::needs;
 use crate::state::{Pending, State};
-use crate::vocab::{
-    Action, Category, Color, Commodity, Province, Resource, Ship, Side, Source, Space, Tile, Tray,
-};
+use crate::vocab::{Action, Category, Color, Commodity, Province, Resource, Ship, Side, Source, Space, Tile, Tray};
 
 /// The bit of "no second card".
 const STOP: u32 = 12;
@@ -201,7 +199,8 @@ pub fn spaces(workers: u32) -> u32 {
     (sideways | workers << 5 | workers >> 5) & ALL & !workers
 }
 
-/// TRJ-8.1, TRJ-8.5: a matching tile, a joker, or neither; nothing to ask when no repetition can be bought.
+/// TRJ-8.1, TRJ-8.5: a matching tile, a joker, or neither; nothing to ask when no repetition can be bought. What counts
+/// is what the player owns now (TRJ-8.8), after the bonus action of the action (TRJ-8.11).
 #[inline]
 fn extra(state: &State, action: Action) -> u32 {
     let mat = state.active_mat();
@@ -337,28 +336,33 @@ fn refusal(state: &State, pending: Pending, mv: Move) -> Illegal {
         (Pending::Seaport, Move::Take { .. }) => Illegal::PileEmpty,
         (Pending::Seaport, Move::Play) => Illegal::HandEmpty,
         (Pending::Seaport, _) => Illegal::NothingToShip,
-        (Pending::Discard | Pending::LayCard { .. }, Move::Discard { .. } | Move::Lay { .. }) => Illegal::NotInHand,
+        (Pending::Discard, _) => Illegal::CannotDiscard,
+        (Pending::LayCard { .. }, Move::Lay { .. }) => Illegal::CannotLay,
         (Pending::LayCard { .. }, _) => Illegal::NotAsked,
         (Pending::ChooseShip, _) => Illegal::NoPair,
         (Pending::Load { .. }, Move::Finish) => Illegal::ShipmentEmpty,
         (Pending::Load { .. }, Move::AddJoker | Move::JokerPair) => Illegal::NoJoker,
-        (Pending::Load { .. }, Move::Add { card } | Move::Pair { card }) if mat.hand.count(card) == 0 => Illegal::NotInHand,
+        (Pending::Load { .. }, Move::Add { card } | Move::Pair { card }) if mat.hand.count(card) == 0 => {
+            Illegal::CannotLoad
+        }
         (Pending::Load { .. }, Move::HalfPair { .. }) if mat.count(Tile::JokerCommodity) == 0 => Illegal::NoJoker,
-        (Pending::Load { .. }, Move::HalfPair { card }) if mat.hand.count(card) == 0 => Illegal::NotInHand,
+        (Pending::Load { .. }, Move::HalfPair { card }) if mat.hand.count(card) == 0 => Illegal::CannotLoad,
         (Pending::Load { .. }, _) => Illegal::DoesNotFit,
         (Pending::Forum, _) => Illegal::NotOnForum,
-        (Pending::Military, Move::Recruit) | (Pending::Construction, Move::Hire) => Illegal::SupplyEmpty,
+        (Pending::Military, Move::Recruit) => Illegal::NobodyToRecruit,
         (Pending::Military, _) if mat.military_camp == 0 => Illegal::NoLegionnaire,
         (Pending::Military, _) if mat.leader.is_none() => Illegal::LeaderInCamp,
         (Pending::Military, _) => Illegal::LegionnaireThere,
         (Pending::LeaderMove, _) => Illegal::NotAdjacent,
+        (Pending::Construction, Move::Hire) => Illegal::NobodyToHire,
         (Pending::Construction, _) => Illegal::NoWorker,
         (Pending::BuildSpace, Move::Space { space }) if mat.workers & space.bit() != 0 => Illegal::WorkerThere,
         (Pending::BuildSpace, _) => Illegal::NotConnected,
         (Pending::Extra { .. }, Move::Spend { resource: Resource::Joker }) => Illegal::NoExtraJoker,
         (Pending::Extra { .. }, _) => Illegal::NoExtraTile,
         (Pending::Needs { .. }, _) => Illegal::MustMeetMost,
-        (Pending::Act { .. } | Pending::DiscardOnto { .. } | Pending::Discard, _)
-        | (Pending::Repeat { .. } | Pending::Consul { .. }, _) => Illegal::NotAsked,
+        (Pending::Act { .. } | Pending::DiscardOnto { .. } | Pending::Repeat { .. } | Pending::Consul { .. }, _) => {
+            Illegal::NotAsked
+        }
     }
 }

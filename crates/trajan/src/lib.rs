@@ -28,8 +28,8 @@ pub mod position;
 pub mod rules;
 pub mod score;
 pub mod setup;
-pub mod sheet;
 pub mod shape;
+pub mod sheet;
 pub mod state;
 pub mod text;
 pub mod view;
@@ -54,7 +54,12 @@ const TRACKS: &[(&str, &str)] = &[("standard", "trj-option-track-standard"), ("l
 
 const OPTIONS: &[OptionSpec] = &[
     OptionSpec { id: "players", about: "trj-option-players", values: OptionValues::Range(2, 4), default: "3" },
-    OptionSpec { id: "time-track", about: "trj-option-track", values: OptionValues::OneOf(TRACKS), default: "standard" },
+    OptionSpec {
+        id: "time-track",
+        about: "trj-option-track",
+        values: OptionValues::OneOf(TRACKS),
+        default: "standard",
+    },
     OptionSpec { id: "unfinished-tiles", about: "trj-option-unfinished", values: OptionValues::Flag, default: "false" },
 ];
 

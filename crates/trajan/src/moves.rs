@@ -254,7 +254,7 @@ pub enum Event {
 impl GameEvent for Event {
     fn seen_by(&self, viewer: Viewer) -> Option<Event> {
         Some(match *self {
-            // TRJ-12.2: cards drawn are hidden from the other players.
+            // TRJ-12.2: cards drawn are hidden from the other players; TRJ-12.3: everything else is public.
             Event::Drew { seat, .. } if !viewer.sees(seat) => Event::Drew { seat, card: None },
             event => event,
         })
@@ -317,7 +317,11 @@ pub enum Illegal {
     #[error("you have no card or joker to ship")]
     NothingToShip,
     #[error("you have no such card in hand")]
-    NotInHand,
+    CannotDiscard,
+    #[error("you have no such card in hand")]
+    CannotLay,
+    #[error("you have no such card in hand")]
+    CannotLoad,
     #[error("you can load no pair")]
     NoPair,
     #[error("that does not fit the ship")]
@@ -329,7 +333,9 @@ pub enum Illegal {
     #[error("no such tile lies on the forum")]
     NotOnForum,
     #[error("your supply is empty")]
-    SupplyEmpty,
+    NobodyToRecruit,
+    #[error("your supply is empty")]
+    NobodyToHire,
     #[error("your leader is in the camp")]
     LeaderInCamp,
     #[error("you have no legionnaire in the camp")]
@@ -369,12 +375,14 @@ impl Refusal for Illegal {
             Illegal::MarkerNotHeld => "TRJ-5.3",
             Illegal::WrongCount => "TRJ-6.10",
             Illegal::AlreadyPlusTwo => "TRJ-6.11",
-            Illegal::HandEmpty | Illegal::NotInHand => "TRJ-7.6",
+            Illegal::CannotDiscard => "TRJ-7.4",
+            Illegal::HandEmpty | Illegal::CannotLay => "TRJ-7.6",
             Illegal::NothingToShip | Illegal::ShipmentEmpty => "TRJ-7.9",
-            Illegal::NoPair | Illegal::DoesNotFit => "TRJ-7.7",
+            Illegal::CannotLoad | Illegal::NoPair | Illegal::DoesNotFit => "TRJ-7.7",
             Illegal::NoJoker => "TRJ-7.10",
             Illegal::NotOnForum => "TRJ-7.14",
-            Illegal::SupplyEmpty => "TRJ-7.17",
+            Illegal::NobodyToRecruit => "TRJ-7.17",
+            Illegal::NobodyToHire => "TRJ-7.50",
             Illegal::LeaderInCamp | Illegal::NoLegionnaire => "TRJ-7.19",
             Illegal::LegionnaireThere => "TRJ-7.21",
             Illegal::NotAdjacent => "TRJ-7.18",

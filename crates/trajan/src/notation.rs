@@ -94,7 +94,9 @@ impl FromStr for Move {
             "again" => Move::Again,
             "stop" => Move::Stop,
             "claim" => Move::Claim { side: words.parse("left or right")? },
-            other => return Err(ParseMoveError { column: 1, message: format!("{other:?} is not a verb of this game") }),
+            other => {
+                return Err(ParseMoveError { column: 1, message: format!("{other:?} is not a verb of this game") });
+            }
         };
         words.finish(mv)
     }

@@ -39,7 +39,8 @@ pub(crate) fn empty(options: Options, starter: Seat) -> State {
     let mut mats = [Mat::default(); MAX_SEATS];
     for mat in &mut mats[..options.players as usize] {
         // TRJ-3.8: one legionnaire, one worker, the rest in the supply; the Arch on slot I.
-        *mat = Mat { supply: data().tokens - 2, worker_camp: 1, military_camp: 1, arch: Some(Tray::I), ..Mat::default() };
+        *mat =
+            Mat { supply: data().tokens - 2, worker_camp: 1, military_camp: 1, arch: Some(Tray::I), ..Mat::default() };
     }
     let mut senate = [Seat::default(); MAX_SEATS];
     // TRJ-3.12: the starting player's disc is lowest.
@@ -48,6 +49,7 @@ pub(crate) fn empty(options: Options, starter: Seat) -> State {
         options,
         starter,
         active: starter,
+        // TRJ-3.7: the marker on the start space, four quarters to come.
         time: 0,
         quarter: 1,
         laps_due: 0,

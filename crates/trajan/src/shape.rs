@@ -10,7 +10,8 @@ use crate::score;
 use crate::state::{Mat, Pending, State};
 use crate::view::View;
 use crate::vocab::{
-    Action, Bonus, BuildingTile, Category, Color, Commodity, Need, Points, Province, Ship, Space, Tile, TrajanTile, Tray,
+    Action, Bonus, BuildingTile, Category, Color, Commodity, Need, Points, Province, Ship, Space, Tile, TrajanTile,
+    Tray,
 };
 
 /// A view as JSON.

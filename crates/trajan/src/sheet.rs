@@ -65,7 +65,9 @@ fn table_rows(view: &View) -> Vec<Row> {
     });
     let forum = counted(&state.forum).into_iter().chain(extras(&state.forum_yellow).into_iter().map(Tile::of_action));
     let pile = |side: Side| match state.discard(side).top() {
-        Some(card) => Text::new("trj-sheet-pile").with("card", Arg::Name(card.word())).with("n", state.discard(side).len()),
+        Some(card) => {
+            Text::new("trj-sheet-pile").with("card", Arg::Name(card.word())).with("n", state.discard(side).len())
+        }
         None => Text::new("trj-nothing"),
     };
     let offered = state.offered.iter().flatten().map(|bonus| bonus.word());
@@ -84,9 +86,8 @@ fn table_rows(view: &View) -> Vec<Row> {
 }
 
 fn provinces(state: &State) -> Row {
-    let seats_where = |holds: &dyn Fn(&Mat) -> bool| {
-        list(state.seats().filter(|seat| holds(state.mat(*seat))).map(Arg::Seat))
-    };
+    let seats_where =
+        |holds: &dyn Fn(&Mat) -> bool| list(state.seats().filter(|seat| holds(state.mat(*seat))).map(Arg::Seat));
     let row = |province: Province| {
         vec![
             names([province.word()]),
@@ -119,7 +120,9 @@ fn district(state: &State) -> Vec<String> {
         let tile = state.district[space.index()].map_or(String::new(), |tile| tile.to_string());
         format!("{:<12}", format!("{tile}{workers}"))
     };
-    (0..4).map(|row| (0..5).map(|column| cell(Space::at(row * 5 + column))).collect::<String>().trim_end().to_owned()).collect()
+    (0..4)
+        .map(|row| (0..5).map(|column| cell(Space::at(row * 5 + column))).collect::<String>().trim_end().to_owned())
+        .collect()
 }
 
 fn seat_rows(view: &View, seat: Seat) -> Vec<Row> {
@@ -136,11 +139,17 @@ fn seat_rows(view: &View, seat: Seat) -> Vec<Row> {
     rows.push(trays(mat));
     rows.push(Row::field("trj-sheet-tiles", names(mat.all_tiles().into_iter().map(Tile::word))));
     rows.push(Row::field("trj-sheet-kept", names(mat.kept_tiles().map(|tile| tile.word()))));
-    rows.push(Row::field("trj-sheet-buildings", names(bits(mat.buildings).map(|index| BuildingTile::at(index).word()))));
+    rows.push(Row::field(
+        "trj-sheet-buildings",
+        names(bits(mat.buildings).map(|index| BuildingTile::at(index).word())),
+    ));
     let sets = Building::ALL.into_iter().filter(|building| mat.built(*building) > 2);
     rows.push(Row::field("trj-sheet-sets", names(sets.map(Building::word))));
     rows.push(Row::field("trj-sheet-bonus", names(bits(mat.yellow_bonus.into()).map(|index| Bonus::at(index).word()))));
-    rows.push(Row::field("trj-sheet-gray-bonus", names(bits(mat.gray_bonus.into()).map(|index| Bonus::at(index).word()))));
+    rows.push(Row::field(
+        "trj-sheet-gray-bonus",
+        names(bits(mat.gray_bonus.into()).map(|index| Bonus::at(index).word())),
+    ));
     let tokens = Text::new("trj-sheet-tokens")
         .with("supply", mat.supply)
         .with("workers", mat.worker_camp)

@@ -176,7 +176,7 @@ impl Mat {
         (self.buildings >> (4 * building.index()) & 0xF).count_ones()
     }
 
-    /// Votes in the senate. Rules: TRJ-9.9.
+    /// Votes in the senate: the space and all senate tiles. Rules: TRJ-9.9, TRJ-10.1.
     pub fn votes(&self) -> u8 {
         let tiles: u8 = self.tiles.iter().zip(data().tile_votes).map(|(count, votes)| count * votes).sum();
         data().senate_votes[self.senate as usize] + tiles
@@ -247,7 +247,7 @@ impl State {
         self.options.players as usize
     }
 
-    /// All seats, `A` first.
+    /// All seats, `A` first, which is also the order of play: clockwise, and it never changes. Rules: TRJ-1.2.
     pub fn seats(&self) -> impl DoubleEndedIterator<Item = Seat> + Clone + use<> {
         Seat::all(self.n_seats())
     }
@@ -418,7 +418,11 @@ impl State {
     /// No tile exists twice; forum tiles may have been removed from the game, never added.
     fn check_tiles(&self, check: &mut impl FnMut(bool, String)) {
         let mut tiles = self.forum;
-        self.forum_stack.as_slice().iter().chain(self.provinces.iter().flatten()).for_each(|tile| tiles[tile.index()] += 1);
+        self.forum_stack
+            .as_slice()
+            .iter()
+            .chain(self.provinces.iter().flatten())
+            .for_each(|tile| tiles[tile.index()] += 1);
         let mut yellow = self.forum_yellow;
         self.yellow_stack.as_slice().iter().for_each(|action| yellow[action.index()] += 1);
         let mut trajan = 0u64;
@@ -431,7 +435,8 @@ impl State {
         self.tile_between().into_iter().for_each(&mut see);
         let mut buildings = self.district.iter().flatten().fold(0, |set, tile| set | tile.bit());
         let mut n_buildings = self.district.iter().flatten().count() as u32;
-        let mut bonus: Vec<usize> = self.bag.as_slice().iter().chain(self.offered.iter().flatten()).map(|b| b.index()).collect();
+        let mut bonus: Vec<usize> =
+            self.bag.as_slice().iter().chain(self.offered.iter().flatten()).map(|b| b.index()).collect();
         for seat in self.seats() {
             let mat = self.mat(seat);
             mat.tiles.iter().zip(&mut tiles).for_each(|(count, sum)| *sum += count);
@@ -443,7 +448,10 @@ impl State {
             n_buildings += mat.buildings.count_ones();
             bonus.extend(bits(mat.yellow_bonus.into()).chain(bits(mat.gray_bonus.into())));
         }
-        check(tiles.iter().zip(data().tile_counts).all(|(found, all)| *found <= all), format!("forum tiles are {tiles:?}"));
+        check(
+            tiles.iter().zip(data().tile_counts).all(|(found, all)| *found <= all),
+            format!("forum tiles are {tiles:?}"),
+        );
         let none_added = yellow.iter().zip(data().yellow_counts).all(|(found, all)| *found <= all);
         check(none_added, format!("extra action tiles are {yellow:?}"));
         check(!trajan_twice, "a Trajan tile is in two places".to_owned());
@@ -453,7 +461,10 @@ impl State {
         check(bonus.iter().copied().eq(0..12), format!("bonus tiles are {bonus:?}"));
         let mut demands = [0u8; 3];
         self.demands.iter().for_each(|need| demands[need.index()] += 1);
-        check(demands.iter().zip(data().demand_counts).all(|(found, all)| *found <= all), format!("demands are {demands:?}"));
+        check(
+            demands.iter().zip(data().demand_counts).all(|(found, all)| *found <= all),
+            format!("demands are {demands:?}"),
+        );
         let spaces: u8 = self.forum.iter().sum();
         check(spaces <= self.options.forum_spaces(), format!("{spaces} tiles lie on the green spaces of the forum"));
         let spaces: u8 = self.forum_yellow.iter().sum();
@@ -497,5 +508,15 @@ impl State {
         check(self.is_over() == self.pending.is_empty(), "nothing is asked though the game goes on".to_owned());
         check(self.choices == legal::options(self), "the choices are out of date".to_owned());
         check(self.is_over() || self.choices != 0, "a seat to act has no legal move".to_owned());
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_state_is_at_most_two_kibibytes() {
+        assert!(size_of::<State>() <= 2048, "{}", size_of::<State>());
     }
 }

@@ -86,7 +86,7 @@ pub fn sample(view: &View, rng: &mut Rng) -> State {
     shuffle_stacks(&mut state, rng);
     let unseen = state.deck;
     deal(&mut state, view, unseen, rng);
-    // A shipment of pairs was begun, so there is a pair to load; few hands lack one, and then another deal is tried.
+    // A shipment of pairs was begun, so there is a pair to load: a hand without one is dealt again around a pair.
     while legal::options(&state) == 0 && !state.is_over() {
         let seat = state.decider();
         let mut unseen = unseen;

@@ -205,7 +205,10 @@ fn can_stand_together(below: &[Pending], top: Pending) -> bool {
 }
 
 fn is_main_construction(below: &[Pending]) -> bool {
-    matches!(below, [Pending::Extra { action: Action::Construction } | Pending::Repeat { action: Action::Construction }])
+    matches!(
+        below,
+        [Pending::Extra { action: Action::Construction } | Pending::Repeat { action: Action::Construction }]
+    )
 }
 
 fn is_bonus(action: Action) -> bool {
@@ -257,8 +260,7 @@ fn check_top(state: &State, top: Pending) -> Result<(), &'static str> {
 
 fn is_fulfilled(state: &State, slot: Tray) -> bool {
     let mat = state.active_mat();
-    mat.slots[slot.index()]
-        .is_some_and(|tile| mat.trays[slot.index()].fulfill(data().trajan[tile.index()].colors))
+    mat.slots[slot.index()].is_some_and(|tile| mat.trays[slot.index()].fulfill(data().trajan[tile.index()].colors))
 }
 
 /// TRJ-3.9: two markers on each tray, tray after tray, player after player.
@@ -308,7 +310,9 @@ fn check_setup(state: &State, top: Pending) -> Result<(), &'static str> {
     }
     match top {
         Pending::SetupTile | Pending::SetupSlot { .. } if pass > 2 => Err("everybody has three Trajan tiles"),
-        Pending::SetupSlot { tile } if state.active_mat().slots.iter().flatten().any(|t| t.category() == tile.category()) => {
+        Pending::SetupSlot { tile }
+            if state.active_mat().slots.iter().flatten().any(|t| t.category() == tile.category()) =>
+        {
             Err("nobody takes two tiles of one category (TRJ-3.19)")
         }
         Pending::SetupCard { left } if state.active_mat().hand.len() + u32::from(left) > 3 => {

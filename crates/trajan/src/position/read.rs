@@ -229,7 +229,8 @@ impl<'a> Reader<'a> {
 
     /// Tokens that are not named are in the supply.
     fn read_tokens(&mut self, mat: &mut Mat, fields: &Fields) {
-        let placed = u32::from(mat.worker_camp + mat.military_camp) + mat.workers.count_ones() + mat.legions.count_ones();
+        let placed =
+            u32::from(mat.worker_camp + mat.military_camp) + mat.workers.count_ones() + mat.legions.count_ones();
         let rest = u32::from(data().tokens).checked_sub(placed);
         if rest.is_none() {
             fields.problem(format!("a player has only {} tokens", data().tokens));

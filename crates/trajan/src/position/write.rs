@@ -8,7 +8,9 @@ use crate::position::pending;
 use crate::setup;
 use crate::shape::{counted, extras};
 use crate::state::{Mat, State};
-use crate::vocab::{Action, Bonus, BuildingTile, Category, Points, Province, Ship, Side, Space, Tile, TrajanTile, Tray};
+use crate::vocab::{
+    Action, Bonus, BuildingTile, Category, Points, Province, Ship, Side, Space, Tile, TrajanTile, Tray,
+};
 
 /// Writes a state; nothing is left out.
 pub fn write(state: &State) -> Value {

@@ -8,7 +8,7 @@ use crate::moves::Event;
 use crate::state::{Pending, State};
 use crate::vocab::{Category, Points, Province, Space, Tile};
 
-/// Takes a tile from the forum. Rules: TRJ-7.14 to 7.16.
+/// Takes a tile from the forum, which is not refilled now. Rules: TRJ-7.14, TRJ-7.15, TRJ-7.16.
 pub fn pick(state: &mut State, tile: Tile, witness: &mut impl Witness<Trajan>) {
     state.pending.pop();
     let seat = state.active;

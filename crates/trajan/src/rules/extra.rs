@@ -8,7 +8,8 @@ use crate::moves::{Event, Move};
 use crate::state::{Pending, State};
 use crate::vocab::{Action, Resource, Tile};
 
-/// Spends a tile or joker and repeats the action. Rules: TRJ-8.1 to 8.5, TRJ-8.7 to 8.9, TRJ-12.5.
+/// Spends a tile or joker and repeats the action, which may yield bonus actions again. Rules: TRJ-8.1, TRJ-8.5, TRJ-8.7,
+/// TRJ-8.9, TRJ-10.6, TRJ-12.5.
 pub fn spend(state: &mut State, action: Action, resource: Resource, witness: &mut impl Witness<Trajan>) {
     // TRJ-8.4: one per turn.
     state.extra_used = true;

@@ -70,14 +70,7 @@ pub fn settle_one(state: &mut State, seat: Seat, at: u8, unmet: u8, witness: &mu
 }
 
 /// Meets a demand by a tile or a joker, which is removed from the game. Rules: TRJ-9.3, TRJ-9.4, TRJ-10.2, TRJ-10.4.
-pub fn spend(
-    state: &mut State,
-    seat: Seat,
-    at: u8,
-    unmet: u8,
-    resource: Resource,
-    witness: &mut impl Witness<Trajan>,
-) {
+pub fn spend(state: &mut State, seat: Seat, at: u8, unmet: u8, resource: Resource, witness: &mut impl Witness<Trajan>) {
     let need = state.open_demands()[at as usize];
     let tile = match resource {
         Resource::Tile => Tile::of_need(need),

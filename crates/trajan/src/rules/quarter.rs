@@ -34,7 +34,7 @@ fn begin_turn(state: &mut State, witness: &mut impl Witness<Trajan>) {
     witness.see(Event::TurnBegan { seat: state.active });
 }
 
-/// Step 2: votes decide who is consul. Rules: TRJ-9.9 to 9.11.
+/// Step 2: votes decide who is consul, however few. Rules: TRJ-9.9, TRJ-9.10, TRJ-9.11.
 pub fn vote(state: &mut State, witness: &mut impl Witness<Trajan>) {
     let order = state.by_votes();
     for &seat in order[..state.n_seats()].iter().rev() {
@@ -101,9 +101,8 @@ pub fn offer_bonus_tiles(state: &mut State, witness: &mut impl Witness<Trajan>) 
 
 /// TRJ-9.17, TRJ-9.19: every province without tile, legionnaire and leader, in the order of the data.
 fn refill_provinces(state: &mut State, witness: &mut impl Witness<Trajan>) {
-    let occupied = state.mats.iter().fold(0, |set, mat| {
-        set | u32::from(mat.legions) | mat.leader.map_or(0, Province::bit)
-    });
+    let occupied =
+        state.mats.iter().fold(0, |set, mat| set | u32::from(mat.legions) | mat.leader.map_or(0, Province::bit));
     for province in Province::ALL {
         if state.provinces[province.index()].is_some() || occupied & province.bit() != 0 {
             continue;

@@ -32,7 +32,7 @@ pub fn drop(state: &mut State, tray: Tray, color: Color, witness: &mut impl Witn
     state.active_mat_mut().trays[tray.index()].add(color);
     witness.see(Event::MarkerDropped { seat: state.active, color, tray });
     if state.held.is_empty() {
-        // TRJ-4.3: first the Trajan tile, then the action of the target tray.
+        // TRJ-5.5: this is the target tray. TRJ-4.3: first the Trajan tile, then the action of the target tray.
         state.pending.replace_top(Pending::Act { action: tray.action() });
         fulfill(state, tray, witness);
     } else {
@@ -40,7 +40,10 @@ pub fn drop(state: &mut State, tray: Tray, color: Color, witness: &mut impl Witn
     }
 }
 
-/// Fulfills the tile beside the target tray, if its colors are there. Rules: TRJ-6.1 to 6.6, TRJ-6.17.
+/// Fulfills the tile beside the target tray, if its colors are there. Rules: TRJ-6.1, TRJ-6.2.
+///
+/// It is called once per turn and looks at one slot, so that no other tile is fulfilled (TRJ-6.5), nor one that comes to
+/// lie there later (TRJ-6.17).
 fn fulfill(state: &mut State, target: Tray, witness: &mut impl Witness<Trajan>) {
     let seat = state.active;
     let n_deck = state.deck.len() as u8;
@@ -70,11 +73,13 @@ fn fulfill(state: &mut State, target: Tray, witness: &mut impl Witness<Trajan>) 
             witness.see(Event::NeedTileKept { seat, tile });
             clear_slot(state, target, witness);
         }
+        // TRJ-6.6: nothing else; TRJ-6.10: or nothing is left to be had.
         _ => clear_slot(state, target, witness),
     }
 }
 
-/// Draws cards or moves tokens as the tile says. Rules: TRJ-6.7 to 6.9, TRJ-6.15.
+/// Draws cards or moves tokens as the tile says. Rules: TRJ-6.7, TRJ-6.8, TRJ-6.9; no extra action tile repeats it
+/// (TRJ-6.15).
 pub fn use_special(state: &mut State, slot: Tray, count: u8, witness: &mut impl Witness<Trajan>) {
     let seat = state.active;
     let mat = state.active_mat_mut();

@@ -46,7 +46,9 @@ pub fn say_event(event: &Event) -> Text {
         Event::NeedTileKept { seat, tile } => by("trj-log-kept", seat).with("tile", Arg::Name(tile.word())),
         Event::Hired { seat, count } => by("trj-log-hired", seat).with("n", count),
         Event::Recruited { seat, count } => by("trj-log-recruited", seat).with("n", count),
-        Event::PlusTwoAssigned { seat, action } => by("trj-log-plus-two", seat).with("action", Arg::Name(action.word())),
+        Event::PlusTwoAssigned { seat, action } => {
+            by("trj-log-plus-two", seat).with("action", Arg::Name(action.word()))
+        }
         Event::SpecialDeclined { seat } => by("trj-log-special-declined", seat),
         Event::ActionSkipped { seat, action } => by("trj-log-skipped", seat).with("action", Arg::Name(action.word())),
         Event::Discarding { seat, card } => by("trj-log-discarding", seat).with("card", name(card)),
@@ -61,7 +63,9 @@ pub fn say_event(event: &Event) -> Text {
             .with("points", points(vp)),
         Event::ShipTurned { ship } => Text::new("trj-log-ship-turned").with("ship", Arg::Name(ship.word())),
         Event::TilePicked { seat, tile } => by("trj-log-picked", seat).with("tile", Arg::Name(tile.word())),
-        Event::LeaderMoved { seat, province } => by("trj-log-leader", seat).with("province", Arg::Name(province.word())),
+        Event::LeaderMoved { seat, province } => {
+            by("trj-log-leader", seat).with("province", Arg::Name(province.word()))
+        }
         Event::ProvinceTileTaken { seat, tile, .. } => {
             by("trj-log-province-tile", seat).with("tile", Arg::Name(tile.word()))
         }

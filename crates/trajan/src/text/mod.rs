@@ -80,7 +80,8 @@ fn on_tray(key: &'static str, tray: Tray) -> Text {
 pub fn describe(view: &View, mv: Move) -> Text {
     let state = &view.known;
     let mat = state.active_mat();
-    let with_card = |key: &'static str, card: crate::vocab::Commodity| Text::new(key).with("card", Arg::Name(card.word()));
+    let with_card =
+        |key: &'static str, card: crate::vocab::Commodity| Text::new(key).with("card", Arg::Name(card.word()));
     match mv {
         Move::Place { color } => Text::new("trj-move-place").with("color", Arg::Name(color.word())),
         Move::Take { from: Source::Deck } => Text::new("trj-move-take-deck"),
