@@ -86,6 +86,8 @@ pub enum Illegal {
     NoSuchFoundation,
     #[error("only a completed structure of an opponent can be taken")]
     NotTakeable,
+    #[error("a structure whose name is owned cannot be taken: {building}")]
+    TakenNameOwned { building: Building },
     #[error("no jack of that player can be taken")]
     NoJackOnCamp,
     #[error("there is no {material} card on the camp")]
@@ -131,6 +133,7 @@ impl Refusal for Illegal {
             Illegal::NoSuchClient => "GTR-32.1",
             Illegal::NoSuchFoundation => "GTR-35.1",
             Illegal::NotTakeable => "GTR-48.1",
+            Illegal::TakenNameOwned { .. } => "GTR-48.2",
             Illegal::NoJackOnCamp => "GTR-52.1",
             Illegal::NotOnCamp { .. } => "GTR-53.1",
             Illegal::CannotConcede => "GTR-16.7",
@@ -162,7 +165,9 @@ impl Refusal for Illegal {
             Illegal::NotInPool { material } => Text::new("gtr-refused-not-in-pool").with("material", stuff(material)),
             Illegal::NotItsRole { role } => Text::new("gtr-refused-not-its-role").with("role", Arg::Name(role.id())),
             Illegal::CannotHold => Text::new("gtr-refused-cannot-hold"),
-            Illegal::NameOwned { building } => Text::new("gtr-refused-name-owned").with("building", card(building)),
+            Illegal::NameOwned { building } | Illegal::TakenNameOwned { building } => {
+                Text::new("gtr-refused-name-owned").with("building", card(building))
+            }
             Illegal::NoSite { site } => Text::new("gtr-refused-no-site").with("material", stuff(site)),
             Illegal::WrongSite { card: c } => Text::new("gtr-refused-wrong-site").with("card", card(c)),
             Illegal::NeedsTwoActions => Text::new("gtr-refused-two-actions"),

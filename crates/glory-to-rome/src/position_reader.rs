@@ -398,11 +398,11 @@ impl Reader {
         turn.revealed = self.kinds(table, "", "revealed");
         turn.demands = self.bag(table, "", "demands");
         turn.owed = self.bag(table, "", "owed");
-        for letter in self.table(table, "", "taken").map(|t| t.keys().cloned().collect()).unwrap_or_else(Vec::new) {
+        let taken = self.table(table, "", "taken").cloned().unwrap_or_default();
+        for letter in taken.keys() {
             let Some(seat) = self.parse::<Seat>("taken", &Value::from(letter.as_str())) else { continue };
             if let Some(seat) = self.check_seat("taken", seat) {
-                let taken = self.table(table, "", "taken").cloned().unwrap_or_default();
-                state.turn.taken[seat.index()] = self.bag(&taken, "taken", &letter);
+                state.turn.taken[seat.index()] = self.bag(&taken, "taken", letter);
             }
         }
         for (letter, value) in self.table(table, "", "statues").into_iter().flatten() {

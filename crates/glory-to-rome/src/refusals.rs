@@ -69,7 +69,7 @@ fn reason(state: &State, seat: Seat, mv: Move) -> Illegal {
         (Pending::Demand { step: DemandStep::Clients, .. }, Move::Capture { .. }) => Illegal::NoSuchClient,
         (Pending::Demand { step: DemandStep::Foundations, .. }, Move::Seize { .. }) => Illegal::NoSuchFoundation,
         (Pending::Prison, Move::Exchange { building, .. }) if area.owned.has(building) => {
-            Illegal::NameOwned { building }
+            Illegal::TakenNameOwned { building }
         }
         (Pending::Prison, Move::Exchange { .. }) => Illegal::NotTakeable,
         (Pending::Senate { .. }, Move::Claim { .. }) => Illegal::NoJackOnCamp,

@@ -105,7 +105,8 @@ pub(crate) fn outcome(state: &State) -> Outcome {
         _ => true,
     };
     let n_top = standings.pairs().filter(|&(seat, s)| contends(seat) && s.points == top).count();
-    let tie_break = (is_scored && n_top > best.len()).then(|| Reason { clause: "GTR-16.10", text: Text::new("gtr-tie-break") });
+    let tie_break =
+        (is_scored && n_top > best.len()).then(|| Reason { clause: "GTR-16.10", text: Text::new("gtr-tie-break") });
     Outcome { standings, lines, tie_break, reason: reason(state.end) }
 }
 

@@ -184,10 +184,8 @@ pub(crate) fn empty_table(options: &Options) -> State {
 pub(crate) fn start(options: &Options, seed: &Seed) -> State {
     let mut state = empty_table(options);
     // GTR-5.3: the edition's deck, shuffled.
-    let mut at = 0;
-    for card in tables().decks[options.edition.index()].each() {
-        state.deck[at] = card.index() as u8;
-        at += 1;
+    for (place, card) in tables().decks[options.edition.index()].each().enumerate() {
+        state.deck[place] = card.index() as u8;
     }
     seed.stream("deck").shuffle(&mut state.deck);
     state.n_deck = N_CARDS as u8;
