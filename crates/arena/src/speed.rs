@@ -3,6 +3,7 @@
 use std::hint::black_box;
 use std::time::{Duration, Instant};
 
+use lusoria_bots::{Decision, Knowledge, Limit, Plain, Search, Settings};
 use lusoria_core::{Game, Rng, Seat, Seed, Viewer};
 use serde::Serialize;
 
@@ -28,10 +29,24 @@ pub struct Speed {
     pub state_bytes: usize,
     /// Bytes of a move.
     pub move_bytes: usize,
+    /// Search from the first decision of games, every play-out to the end of the game.
+    pub search_to_end: SearchSpeed,
+    /// Search from the first decision of games as the levels do it, with knowledge of the game.
+    pub search: SearchSpeed,
 }
 
-/// Plays random games for about this long, and copies, views and samples states for about a tenth of it each.
-pub fn measure<G: Game>(options: &G::Options, time: Duration) -> Speed {
+/// How fast a search is.
+#[derive(Clone, Debug, Serialize)]
+pub struct SearchSpeed {
+    /// Worlds dealt and played per second.
+    pub iterations_per_s: f64,
+    /// Decisions per second inside the tree and in play-outs, counted where two or more moves were legal.
+    pub decisions_per_s: f64,
+}
+
+/// Plays random games for about this long, searches twice for half of it, and copies, views and samples states for about
+/// a tenth of it each.
+pub fn measure<G: Game, K: Knowledge<G>>(options: &G::Options, time: Duration) -> Speed {
     let mut rng = Rng::from_number(1);
     let mut seeds = Rng::from_number(2);
     let mut moves = Vec::with_capacity(512);
@@ -54,7 +69,57 @@ pub fn measure<G: Game>(options: &G::Options, time: Duration) -> Speed {
         sample_ns: nanoseconds(time / 10, &views, |view| drop(black_box(G::sample(view, &mut rng)))),
         state_bytes: size_of::<G::State>(),
         move_bytes: size_of::<G::Move>(),
+        search_to_end: search_speed::<G, Plain>(options, time / 2),
+        search: search_speed::<G, K>(options, time / 2),
     }
+}
+
+/// Plays exactly so many random games and returns their decisions: work that is the same every time, to be counted in
+/// instructions.
+pub fn play_random<G: Game>(options: &G::Options, n_games: u64) -> u64 {
+    let (mut rng, mut seeds) = (Rng::from_number(1), Rng::from_number(2));
+    let mut moves = Vec::with_capacity(512);
+    let play = |_| playout::<G>(options, &Seed::from_bytes(seeds.bytes()), &mut rng, &mut moves).decisions;
+    (0..n_games).map(play).sum()
+}
+
+/// Searches the first decision of game after game.
+fn search_speed<G: Game, K: Knowledge<G>>(options: &G::Options, time: Duration) -> SearchSpeed {
+    let mut rng = Rng::from_number(3);
+    let mut moves = Vec::new();
+    let (mut iterations, mut decisions) = (0, 0);
+    let start = Instant::now();
+    for game in 0.. {
+        let limit = Limit::within(time.saturating_sub(start.elapsed()));
+        if limit.is_reached() {
+            break;
+        }
+        let Some((state, seat)) = first_decision::<G>(options, &Seed::from_text(&format!("search {game}")), &mut moves)
+        else {
+            break;
+        };
+        let view = G::view(&state, Viewer::Seat(seat));
+        let settings = Settings { iterations: 2000, time: None, threads: 1, spread: 0.0 };
+        let mut search = Search::<G, K>::new(settings);
+        black_box(search.explain(&Decision { seat, view: &view, moves: &moves }, &limit, &mut rng));
+        iterations += search.counts().iterations;
+        decisions += search.counts().decisions;
+    }
+    let seconds = start.elapsed().as_secs_f64();
+    SearchSpeed { iterations_per_s: iterations as f64 / seconds, decisions_per_s: decisions as f64 / seconds }
+}
+
+/// The first moment of a game where somebody has a choice, with the moves to choose from.
+fn first_decision<G: Game>(options: &G::Options, seed: &Seed, moves: &mut Vec<G::Move>) -> Option<(G::State, Seat)> {
+    let mut state = G::start(options, seed);
+    while let Some(seat) = G::turn(&state).seats().first() {
+        G::legal_moves(&state, seat, moves);
+        match moves[..] {
+            [only] => G::apply_unchecked(&mut state, seat, only, &mut ()),
+            _ => return Some((state, seat)),
+        }
+    }
+    None
 }
 
 #[derive(Default)]

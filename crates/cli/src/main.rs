@@ -32,6 +32,8 @@ enum Command {
     Verify(commands::record::VerifyArgs),
     Check(commands::check::Args),
     Engine(commands::engine::Args),
+    Sim(commands::sim::Args),
+    Analyse(commands::analyse::Args),
     Bench(commands::bench::Args),
     Completions(commands::docs::CompletionsArgs),
     Man(commands::docs::ManArgs),
@@ -54,6 +56,8 @@ fn main() {
         Command::Engine(args) => commands::engine::run(&args),
         Command::Completions(args) => commands::docs::completions(&args),
         Command::Man(args) => commands::docs::man(&args),
+        Command::Sim(args) => commands::sim::run(&console, &args),
+        Command::Analyse(args) => commands::analyse::run(&console, &args),
         Command::Bench(args) => commands::bench::run(&console, &args),
     };
     if let Err(failure) = done {

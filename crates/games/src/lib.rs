@@ -10,7 +10,10 @@ mod player;
 
 use std::time::Duration;
 
+use lusoria_arena::analysis::Analysis;
+use lusoria_arena::plan::Job;
 use lusoria_arena::speed::{self, Speed};
+use lusoria_arena::table::{self, Played};
 use lusoria_bots::knowledge::MicatioKnowledge;
 use lusoria_bots::{BotSpec, Knowledge, Level, Limit};
 use lusoria_core::face::{AnyGame, AnyMatch, Face};
@@ -27,7 +30,13 @@ pub struct Entry {
     player: fn(&BotSpec) -> Box<dyn Player>,
     hint: fn(&dyn AnyMatch, Seat, &BotSpec, &Limit, &mut Rng) -> Hint,
     measure: fn(&OptionMap, Duration) -> Result<Speed, Problems>,
+    play_random: fn(&OptionMap, u64) -> Result<u64, Problems>,
+    play: Play,
+    analyse: Analyse,
 }
+
+type Play = fn(&OptionMap, &[BotSpec], &Job, bool, &Limit) -> Result<Option<Played>, Problems>;
+type Analyse = fn(&dyn AnyMatch, &BotSpec, &Limit, &mut dyn FnMut(usize)) -> Analysis;
 
 /// A game is played by bots that know it, or by bots without knowledge where the list names none.
 macro_rules! games {
@@ -95,6 +104,29 @@ impl Entry {
         (self.hint)(game, seat, spec, limit, rng)
     }
 
+    /// Judges every decision of a match that is played or being played; a level that does not search is asked as
+    /// `hard`. `tell` hears how many moves are done.
+    pub fn analyse(&self, game: &dyn AnyMatch, spec: &BotSpec, limit: &Limit, tell: &mut dyn FnMut(usize)) -> Analysis {
+        (self.analyse)(game, spec, limit, tell)
+    }
+
+    /// Plays a game between bots; nothing if the limit ended it. With `things` the events are looked at as well.
+    pub fn play(
+        &self,
+        options: &OptionMap,
+        specs: &[BotSpec],
+        job: &Job,
+        things: bool,
+        limit: &Limit,
+    ) -> Result<Option<Played>, Problems> {
+        (self.play)(options, specs, job, things, limit)
+    }
+
+    /// Plays exactly so many random games and returns their decisions.
+    pub fn play_random(&self, options: &OptionMap, n_games: u64) -> Result<u64, Problems> {
+        (self.play_random)(options, n_games)
+    }
+
     /// How fast the engine plays with these options.
     pub fn measure(&self, options: &OptionMap, time: Duration) -> Result<Speed, Problems> {
         (self.measure)(options, time)
@@ -107,10 +139,27 @@ const fn entry<G: GameText, K: Knowledge<G>>(listed: bool) -> Entry {
         listed,
         player: player::player::<G, K>,
         hint: player::hint::<G, K>,
-        measure: measure::<G>,
+        measure: measure::<G, K>,
+        play_random: play_random::<G>,
+        play: play::<G, K>,
+        analyse: player::analyse::<G, K>,
     }
 }
 
-fn measure<G: GameText>(options: &OptionMap, time: Duration) -> Result<Speed, Problems> {
-    Ok(speed::measure::<G>(&G::options(options)?, time))
+fn measure<G: GameText, K: Knowledge<G>>(options: &OptionMap, time: Duration) -> Result<Speed, Problems> {
+    Ok(speed::measure::<G, K>(&G::options(options)?, time))
+}
+
+fn play_random<G: GameText>(options: &OptionMap, n_games: u64) -> Result<u64, Problems> {
+    Ok(speed::play_random::<G>(&G::options(options)?, n_games))
+}
+
+fn play<G: GameText, K: Knowledge<G>>(
+    options: &OptionMap,
+    specs: &[BotSpec],
+    job: &Job,
+    things: bool,
+    limit: &Limit,
+) -> Result<Option<Played>, Problems> {
+    Ok(table::play::<G, K>(&G::options(options)?, specs, job, things, limit))
 }

@@ -2,7 +2,8 @@
 
 use std::marker::PhantomData;
 
-use lusoria_bots::{Bot, BotSpec, Decision, Knowledge, Limit, Search};
+use lusoria_arena::analysis::Analysis;
+use lusoria_bots::{Bot, BotSpec, Decision, Knowledge, Level, Limit, Search, Settings};
 use lusoria_core::face::AnyMatch;
 use lusoria_core::{Game, GameText, Match, Rng, Seat, Viewer};
 use serde::Serialize;
@@ -58,8 +59,7 @@ pub(crate) fn hint<G: GameText, K: Knowledge<G>>(
     limit: &Limit,
     rng: &mut Rng,
 ) -> Hint {
-    let hard = BotSpec::from(lusoria_bots::Level::Hard);
-    let settings = spec.settings::<G, K>().or_else(|| hard.settings::<G, K>()).expect("hard searches");
+    let settings = searching::<G, K>(spec);
     let insight = asked::<G, _>(game, seat, |decision| Search::<G, K>::new(settings).explain(decision, limit, rng));
     let moves = insight.lines.iter().map(|line| HintMove {
         notation: line.mv.to_string(),
@@ -70,9 +70,29 @@ pub(crate) fn hint<G: GameText, K: Knowledge<G>>(
     Hint { visits: insight.visits, moves: moves.collect() }
 }
 
+/// Judges every decision of a match.
+pub(crate) fn analyse<G: GameText, K: Knowledge<G>>(
+    game: &dyn AnyMatch,
+    spec: &BotSpec,
+    limit: &Limit,
+    tell: &mut dyn FnMut(usize),
+) -> Analysis {
+    lusoria_arena::analysis::analyse::<G, K>(typed(game), &searching::<G, K>(spec), limit, tell)
+}
+
+/// The settings of a bot, or those of `hard` for one that does not search.
+fn searching<G: Game, K: Knowledge<G>>(spec: &BotSpec) -> Settings {
+    let hard = BotSpec::from(Level::Hard);
+    spec.settings::<G, K>().or_else(|| hard.settings::<G, K>()).expect("hard searches")
+}
+
+fn typed<G: GameText>(game: &dyn AnyMatch) -> &Match<G> {
+    game.as_any().downcast_ref().expect("a match is asked about by its own game")
+}
+
 /// Puts the decision of a seat before somebody, as the seat sees it.
 fn asked<G: GameText, T>(game: &dyn AnyMatch, seat: Seat, answer: impl FnOnce(&Decision<G>) -> T) -> T {
-    let game: &Match<G> = game.as_any().downcast_ref().expect("a match is asked about by its own game");
+    let game = typed::<G>(game);
     let view = G::view(game.state(), Viewer::Seat(seat));
     let mut moves = Vec::new();
     G::legal_moves(game.state(), seat, &mut moves);

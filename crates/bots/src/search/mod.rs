@@ -203,10 +203,16 @@ fn iterate<G: Game, K: Knowledge<G>>(
     scratch.path.clear();
     counts.iterations += 1;
     while let Some(seat) = seat_to_act(G::turn(&state).seats(), decision.seat) {
-        G::legal_moves(&state, seat, &mut scratch.moves);
-        if let [only] = scratch.moves[..] {
-            trace.play::<G>(&mut state, seat, only);
-            continue;
+        if scratch.path.is_empty() {
+            // The root offers what was asked about, even if that is a single move.
+            scratch.moves.clear();
+            scratch.moves.extend_from_slice(decision.moves);
+        } else {
+            G::legal_moves(&state, seat, &mut scratch.moves);
+            if let [only] = scratch.moves[..] {
+                trace.play::<G>(&mut state, seat, only);
+                continue;
+            }
         }
         let (node, is_new) = tree.node(trace.key(seat));
         let step = tree.select::<K>(node, &state, seat, &scratch.moves, tuning.exploration);

@@ -1,5 +1,6 @@
 //! One module per command: its arguments and what it prints.
 
+pub(crate) mod analyse;
 pub(crate) mod bench;
 pub(crate) mod check;
 pub(crate) mod common;
@@ -9,3 +10,4 @@ pub(crate) mod games;
 pub(crate) mod play;
 pub(crate) mod record;
 pub(crate) mod rules;
+pub(crate) mod sim;

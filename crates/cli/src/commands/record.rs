@@ -43,12 +43,12 @@ pub(crate) struct VerifyArgs {
     json: bool,
 }
 
-fn read(path: &PathBuf) -> Result<String, Failure> {
+pub(crate) fn read(path: &PathBuf) -> Result<String, Failure> {
     std::fs::read_to_string(path).map_err(|error| Failure::unusable(format!("{}: {error}", path.display())))
 }
 
 /// The record of a file, replayed and checked; an error says what is wrong and where.
-fn replayed(text: &str) -> Result<(Record, Box<dyn AnyMatch>), String> {
+pub(crate) fn replayed(text: &str) -> Result<(Record, Box<dyn AnyMatch>), String> {
     let record = Record::from_toml(text).map_err(|error| error.to_string())?;
     let entry = find_game(&record.game).map_err(|_| format!("game: there is no game {:?}", record.game))?;
     let game = entry.face.replay(&record).map_err(|error| error.to_string())?;
