@@ -402,3 +402,46 @@ fn board_shape(board: &Board) -> BoardShape {
         morale: board.morale[..board.n_morale as usize].to_vec(),
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::Praetor;
+    use lusoria_core::{Game, OptionMap, Seed};
+
+    fn start() -> State {
+        let options = Praetor::options(&OptionMap::new()).expect("the defaults are sound");
+        Praetor::start(&options, &Seed::from_text("view"))
+    }
+
+    #[test]
+    fn states_that_differ_only_beneath_the_top_backs_look_alike() {
+        let state = start();
+        let mut other = state.clone();
+        let n_second = other.stack.partition_point(|tile| data().tile(*tile).stack == Stack::Second);
+        other.stack[..n_second].reverse();
+        let top = other.stack.len() - 1;
+        other.stack[n_second..top].reverse();
+        other.walls.reverse();
+        assert_ne!(state, other);
+        for viewer in Viewer::all(3) {
+            assert_eq!(view(&state, viewer) == view(&other, viewer), viewer != Viewer::Referee, "{viewer:?}");
+        }
+    }
+
+    #[test]
+    fn a_sampled_stack_keeps_the_back_of_its_top_and_shows_every_tile_that_fits() {
+        let view = view(&start(), Viewer::Spectator);
+        let back = |tile: TileId| (data().tile(tile).stack, data().tile(tile).min_players);
+        let fitting: TileSet = view
+            .table
+            .stack
+            .iter()
+            .copied()
+            .filter(|tile| back(*tile) == back(*view.table.stack.last().unwrap()))
+            .collect();
+        let mut rng = Rng::from_number(3);
+        let tops: TileSet = (0..400).map(|_| *sample(&view, &mut rng).stack.last().unwrap()).collect();
+        assert_eq!(tops, fitting);
+    }
+}
