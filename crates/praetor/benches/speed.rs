@@ -2,10 +2,11 @@
 
 use std::time::Duration;
 
+use lusoria_bots::Plain;
 use lusoria_core::{Game, OptionMap};
 use lusoria_praetor::Praetor;
 
 fn main() {
     let options = Praetor::options(&OptionMap::new()).expect("the defaults are sound");
-    println!("{:#?}", lusoria_arena::speed::measure::<Praetor>(&options, Duration::from_secs(2)));
+    println!("{:#?}", lusoria_arena::speed::measure::<Praetor, Plain>(&options, Duration::from_secs(2)));
 }

@@ -6,6 +6,7 @@ use std::sync::LazyLock;
 use lusoria_core::game_text::Name;
 use serde::Deserialize;
 
+use crate::setup::Switches;
 use crate::vocab::{
     Cell, Corners, Effect, Goods, Kind, MAX_PLAYERS, N_TILES, N_TYPES, N_WALLS, Resource, Side, Stack, TileId, TileSet,
     WallId,
@@ -246,7 +247,7 @@ pub struct Rules {
     pub colosseum_per_tiles: u8,
     pub oracle_levels: u8,
     pub oracle_per_retired: u8,
-    pub switches: RawSwitches,
+    pub switches: Switches,
 }
 
 impl Rules {
@@ -254,20 +255,6 @@ impl Rules {
     pub fn start_goods(&self) -> Goods {
         Goods([self.start_gold, self.start_wood, self.start_stone, self.start_marble, self.start_weapons])
     }
-}
-
-/// The defaults of the switches.
-#[derive(Deserialize)]
-#[allow(missing_docs, reason = "the names are those of the data file, which explains them")]
-pub struct RawSwitches {
-    pub plaza_diagonals_count: bool,
-    pub labour_camp_after_last_worker: bool,
-    pub retired_helper_counts_as_active: bool,
-    pub venus_floor_zero: bool,
-    pub worker_upkeep_in_last_turn: bool,
-    pub score_may_go_negative: bool,
-    pub markers_limit_building: bool,
-    pub morale_tie_by_points: bool,
 }
 
 /// For each resource and held amount the tiles that ask no more of it.

@@ -6,6 +6,7 @@ use arrayvec::ArrayVec;
 use lusoria_core::{
     BySeat, OptionMap, OptionReader, OptionSpec, OptionValue, OptionValues, Problems, Seat, SeatSet, Seed,
 };
+use serde::Deserialize;
 
 use crate::city::City;
 use crate::data::{all_tiles, all_walls, data};
@@ -46,7 +47,7 @@ pub enum Sides {
 }
 
 /// Where the rules had to be interpreted; the data holds the defaults and says what each means.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Deserialize)]
 pub struct Switches {
     /// PRA-6.7
     pub plaza_diagonals_count: bool,
@@ -66,6 +67,20 @@ pub struct Switches {
     pub morale_tie_by_points: bool,
 }
 
+/// The option of a switch: its id, the message that explains it, and its place.
+type SwitchOption = (&'static str, &'static str, fn(&mut Switches) -> &mut bool);
+
+const SWITCHES: [SwitchOption; 8] = [
+    ("plaza_diagonals_count", "pra-option-plaza-diagonals", |on| &mut on.plaza_diagonals_count),
+    ("labour_camp_after_last_worker", "pra-option-labour-camp-late", |on| &mut on.labour_camp_after_last_worker),
+    ("retired_helper_counts_as_active", "pra-option-helper-active", |on| &mut on.retired_helper_counts_as_active),
+    ("venus_floor_zero", "pra-option-venus-floor", |on| &mut on.venus_floor_zero),
+    ("worker_upkeep_in_last_turn", "pra-option-last-upkeep", |on| &mut on.worker_upkeep_in_last_turn),
+    ("score_may_go_negative", "pra-option-negative-score", |on| &mut on.score_may_go_negative),
+    ("markers_limit_building", "pra-option-markers-limit", |on| &mut on.markers_limit_building),
+    ("morale_tie_by_points", "pra-option-morale-tie", |on| &mut on.morale_tie_by_points),
+];
+
 const DEFAULT: &str = "default";
 const COLOUR_IDS: [&str; MAX_PLAYERS] =
     ["seat_a_colour", "seat_b_colour", "seat_c_colour", "seat_d_colour", "seat_e_colour"];
@@ -81,24 +96,16 @@ pub(crate) fn option_specs() -> &'static [OptionSpec] {
 fn specs() -> Vec<OptionSpec> {
     const SIDES: OptionValues =
         OptionValues::OneOf(&[("choose", "pra-sides-choose"), ("a", "pra-sides-a"), ("b", "pra-sides-b")]);
-    let switches = &data().rules.switches;
-    let text = |flag: bool| if flag { "true" } else { "false" };
     let spec = |id, about, values, default| OptionSpec { id, about, values, default };
-    let switch = |id, about, default: bool| spec(id, about, OptionValues::Flag, text(default));
+    let flag = |id, about, default: bool| spec(id, about, OptionValues::Flag, if default { "true" } else { "false" });
     let mut specs = vec![
         spec("players", "pra-option-players", OptionValues::Range(2, MAX_PLAYERS as i32), "3"),
-        switch("advanced", "pra-option-advanced", false),
-        switch("hard", "pra-option-hard", false),
+        flag("advanced", "pra-option-advanced", false),
+        flag("hard", "pra-option-hard", false),
         spec("sides", "pra-option-sides", SIDES, "choose"),
-        switch("plaza_diagonals_count", "pra-option-plaza-diagonals", switches.plaza_diagonals_count),
-        switch("labour_camp_after_last_worker", "pra-option-labour-camp-late", switches.labour_camp_after_last_worker),
-        switch("retired_helper_counts_as_active", "pra-option-helper-active", switches.retired_helper_counts_as_active),
-        switch("venus_floor_zero", "pra-option-venus-floor", switches.venus_floor_zero),
-        switch("worker_upkeep_in_last_turn", "pra-option-last-upkeep", switches.worker_upkeep_in_last_turn),
-        switch("score_may_go_negative", "pra-option-negative-score", switches.score_may_go_negative),
-        switch("markers_limit_building", "pra-option-markers-limit", switches.markers_limit_building),
-        switch("morale_tie_by_points", "pra-option-morale-tie", switches.morale_tie_by_points),
     ];
+    let mut switches = data().rules.switches;
+    specs.extend(SWITCHES.map(|(id, about, place)| flag(id, about, *place(&mut switches))));
     let list = |words: [&'static str; MAX_PLAYERS], about: &'static str| {
         let all = std::iter::once((DEFAULT, "pra-seat-default")).chain(words.map(|word| (word, about)));
         OptionValues::OneOf(all.collect::<Vec<_>>().leak())
@@ -122,21 +129,14 @@ pub(crate) fn read_options(chosen: &OptionMap) -> Result<Options, Problems> {
     if advanced && n_players < data().advanced.players_min {
         reader.problem("advanced", "the advanced game is for 3 to 5 players (PRA-18.1)");
     }
+    let mut switches = data().rules.switches;
+    SWITCHES.iter().for_each(|(id, _, place)| *place(&mut switches) = reader.flag(id));
     let options = Options {
         n_players,
         advanced,
         hard: reader.flag("hard"),
         sides: [Sides::Choose, Sides::All(Side::A), Sides::All(Side::B)][reader.choice("sides")],
-        switches: Switches {
-            plaza_diagonals_count: reader.flag("plaza_diagonals_count"),
-            labour_camp_after_last_worker: reader.flag("labour_camp_after_last_worker"),
-            retired_helper_counts_as_active: reader.flag("retired_helper_counts_as_active"),
-            venus_floor_zero: reader.flag("venus_floor_zero"),
-            worker_upkeep_in_last_turn: reader.flag("worker_upkeep_in_last_turn"),
-            score_may_go_negative: reader.flag("score_may_go_negative"),
-            markers_limit_building: reader.flag("markers_limit_building"),
-            morale_tie_by_points: reader.flag("morale_tie_by_points"),
-        },
+        switches,
         colours: deal(&mut reader, &COLOUR_IDS, n_players),
         boards: deal(&mut reader, &BOARD_IDS, n_players),
         ages: std::array::from_fn(|seat| {
@@ -179,29 +179,10 @@ fn refuse_absent(reader: &mut OptionReader, id: &str, absent: bool) {
 
 /// All options with their values.
 pub(crate) fn option_map(options: &Options) -> OptionMap {
-    let Switches {
-        plaza_diagonals_count,
-        labour_camp_after_last_worker,
-        retired_helper_counts_as_active,
-        venus_floor_zero,
-        worker_upkeep_in_last_turn,
-        score_may_go_negative,
-        markers_limit_building,
-        morale_tie_by_points,
-    } = options.switches;
-    let flags = [
-        ("advanced", options.advanced),
-        ("hard", options.hard),
-        ("plaza_diagonals_count", plaza_diagonals_count),
-        ("labour_camp_after_last_worker", labour_camp_after_last_worker),
-        ("retired_helper_counts_as_active", retired_helper_counts_as_active),
-        ("venus_floor_zero", venus_floor_zero),
-        ("worker_upkeep_in_last_turn", worker_upkeep_in_last_turn),
-        ("score_may_go_negative", score_may_go_negative),
-        ("markers_limit_building", markers_limit_building),
-        ("morale_tie_by_points", morale_tie_by_points),
-    ];
-    let mut map: OptionMap = flags.into_iter().map(|(id, flag)| (id.to_owned(), OptionValue::Flag(flag))).collect();
+    let mut switches = options.switches;
+    let flags = SWITCHES.map(|(id, _, place)| (id, *place(&mut switches)));
+    let flags = flags.into_iter().chain([("advanced", options.advanced), ("hard", options.hard)]);
+    let mut map: OptionMap = flags.map(|(id, flag)| (id.to_owned(), OptionValue::Flag(flag))).collect();
     let word = |text: &str| OptionValue::Word(text.to_owned());
     map.insert("players".to_owned(), OptionValue::Number(options.n_players.into()));
     let sides = match options.sides {
