@@ -193,9 +193,9 @@ pra-move-activate-free = aktywuj: { $tile }, za darmo
 pra-move-worker = robotnik o doświadczeniu { $experience }
 pra-move-cell = na polu { $cell }
 pra-move-rotate = obrót w prawo o { $quarters ->
-    [one] { $quarters } ćwierć obrotu
-    [few] { $quarters } ćwierci obrotu
-   *[other] { $quarters } ćwierci obrotu
+    [one] { $quarters } ćwierć
+    [few] { $quarters } ćwierci
+   *[other] { $quarters } ćwierci
 }: { $points ->
     [one] { $points } punkt
     [few] { $points } punkty

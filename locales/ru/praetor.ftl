@@ -88,7 +88,7 @@ pra-log-wages = { $seat } платит жалованье и пенсии: { $go
     [few] { $gold } золотых
    *[other] { $gold } золотых
 }
-pra-log-unpaid = { $seat }: на выплаты не хватает, недостаёт: { $missing ->
+pra-log-unpaid = { $seat }: недостача на выплаты – { $missing ->
     [one] { $missing } золотой
     [few] { $missing } золотых
    *[other] { $missing } золотых
@@ -193,9 +193,9 @@ pra-move-activate-free = активировать: { $tile }, бесплатно
 pra-move-worker = рабочий с опытом { $experience }
 pra-move-cell = на клетке { $cell }
 pra-move-rotate = поворот по часовой стрелке на { $quarters ->
-    [one] { $quarters } четверть оборота
-    [few] { $quarters } четверти оборота
-   *[other] { $quarters } четвертей оборота
+    [one] { $quarters } четверть
+    [few] { $quarters } четверти
+   *[other] { $quarters } четвертей
 }: { $points ->
     [one] { $points } очко
     [few] { $points } очка
