@@ -35,7 +35,7 @@ hw-do-favour = { $cohort }: { $temple ->
 hw-do-no-favour = { $cohort }: no Favour
 hw-do-track = fill a box: { $track }
 hw-do-fort = fill a Fort box, paid with: { $pay }
-hw-do-build = build: { $building } (cost: { $cost })
+hw-do-build = build: { $building }
 hw-do-train-builder = train a Builder for the Wall Guard
 hw-do-forum = Forum: { $give } and { $also } for { $gain }
 hw-do-citizen = fill a box: { $citizen }
@@ -49,6 +49,8 @@ hw-do-ruling = court ruling: { $column }
 hw-do-diplomat = send a Diplomat: { $cohort }
 hw-do-scout = scout { $cells } ({ $source })
 hw-do-stop = stop for this Year
+hw-move-costs = { $action } (cost: { $cost })
+hw-move-costs-and-brings = { $action } (cost: { $cost }) → { $icons }
 hw-move-brings = { $action } → { $icons }
 
 hw-prompt-over = The game is over.

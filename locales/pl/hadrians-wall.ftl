@@ -37,7 +37,7 @@ hw-do-favour = { $cohort }: { $temple ->
 hw-do-no-favour = { $cohort }: bez Łaski
 hw-do-track = wykreślenie pola: { $track }
 hw-do-fort = wykreślenie pola Fortu, zapłata: { $pay }
-hw-do-build = budowa: { $building } (koszt: { $cost })
+hw-do-build = budowa: { $building }
 hw-do-train-builder = szkolenie Budowniczego na strażnika Muru
 hw-do-forum = Forum: { $give } i { $also } w zamian za: { $gain }
 hw-do-citizen = wykreślenie pola: { $citizen }
@@ -51,6 +51,8 @@ hw-do-ruling = wyrok sądu: { $column }
 hw-do-diplomat = wysłanie Dyplomaty: { $cohort }
 hw-do-scout = zwiad { $cells } ({ $source })
 hw-do-stop = koniec działań w tym Roku
+hw-move-costs = { $action } (koszt: { $cost })
+hw-move-costs-and-brings = { $action } (koszt: { $cost }) → { $icons }
 hw-move-brings = { $action } → { $icons }
 
 hw-prompt-over = Gra się skończyła.

@@ -37,7 +37,7 @@ hw-do-favour = { $cohort }: { $temple ->
 hw-do-no-favour = { $cohort }: без Благосклонности
 hw-do-track = заполнить клетку: { $track }
 hw-do-fort = заполнить клетку Форта, оплата: { $pay }
-hw-do-build = построить: { $building } (цена: { $cost })
+hw-do-build = построить: { $building }
 hw-do-train-builder = обучить Строителя для Стражи стены
 hw-do-forum = Форум: { $give } и { $also } в обмен на: { $gain }
 hw-do-citizen = заполнить клетку: { $citizen }
@@ -51,6 +51,8 @@ hw-do-ruling = решение суда: { $column }
 hw-do-diplomat = отправить Дипломата: { $cohort }
 hw-do-scout = разведка { $cells } ({ $source })
 hw-do-stop = остановиться в этом Году
+hw-move-costs = { $action } (цена: { $cost })
+hw-move-costs-and-brings = { $action } (цена: { $cost }) → { $icons }
 hw-move-brings = { $action } → { $icons }
 
 hw-prompt-over = Игра окончена.

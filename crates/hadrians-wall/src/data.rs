@@ -79,6 +79,8 @@ pub struct Data {
     pub open_by_attribute: [[u32; ATTRIBUTE_BOXES as usize + 1]; 4],
     /// Buildings whose requirement is met, by citizen track and filled boxes.
     pub open_by_citizens: [[u32; CITIZEN_BOXES as usize + 1]; 5],
+    /// Buildings whose cost has at least one of a piece, by piece.
+    pub needing: [u32; 5],
     /// The landmarks.
     pub landmarks: u32,
     /// The buildings that count for the Engineer.

@@ -2,7 +2,7 @@
 
 use lusoria_core::Seat;
 
-use crate::data::{COHORT_BOXES, Data, STRENGTH_BOXES, data};
+use crate::data::{CITIZEN_BOXES, COHORT_BOXES, Data, FortRules, STRENGTH_BOXES, data};
 use crate::icon::Icon;
 use crate::moves::Move;
 use crate::pieces::Pieces;
@@ -110,19 +110,28 @@ fn list_answers(player: &Player, icon: Icon, moves: &mut Vec<Move>) {
 #[inline]
 fn list_actions(state: &State, seat: Seat, data: &Data, moves: &mut impl Sink) {
     let player = &state.players[seat];
-    list_tracks(state, player, data, moves);
-    list_buildings(state, player, data, moves);
-    list_exchanges(state, player, data, moves);
-    // HW-6.1
-    if player.board.covers(data.citizen_cost) {
-        let has_room = |citizen: &Citizen| (player.citizens[citizen.index()] as usize) < data.citizens[0].len();
-        Citizen::ALL.into_iter().filter(has_room).for_each(|citizen| moves.push(Move::Citizen { citizen }));
+    let rules = state.fort_rules(data);
+    // With an empty board only what costs nothing is left.
+    let has_pieces = !player.board.is_empty();
+    if has_pieces {
+        list_tracks(state, player, data, &rules, moves);
+        list_buildings(player, data, &rules, moves);
+        list_exchanges(state, player, data, moves);
+        // HW-6.1
+        if player.board.covers(data.citizen_cost) {
+            let has_room = |citizen: &Citizen| player.citizens[citizen.index()] < CITIZEN_BOXES;
+            Citizen::ALL.into_iter().filter(has_room).for_each(|citizen| moves.push(Move::Citizen { citizen }));
+        }
+        list_goods(state, seat, player, data, moves);
     }
-    list_traders(state, seat, player, data, moves);
     list_performers(state, player, data, moves);
-    list_temples(player, data, moves);
+    if has_pieces {
+        list_temples(player, data, moves);
+    }
     list_apparitores(state, player, data, moves);
-    list_patricians(state, seat, player, data, moves);
+    if player.board.has(Piece::Soldier) {
+        list_patricians(state, seat, player, data, &rules, moves);
+    }
 }
 
 /// HW-12.6: whether the next box of a track may be filled: there is one, its column is open and the Fort reaches it.
@@ -134,10 +143,9 @@ pub(crate) fn is_next_open(player: &Player, data: &Data, track: Track) -> bool {
 
 /// HW-5.3 to HW-5.13.
 #[inline]
-fn list_tracks(state: &State, player: &Player, data: &Data, moves: &mut impl Sink) {
+fn list_tracks(state: &State, player: &Player, data: &Data, rules: &FortRules, moves: &mut impl Sink) {
     let board = player.board;
-    let rules = state.fort_rules(data);
-    if board.covers(actions::mining_cost(&rules)) && is_next_open(player, data, Track::Mining) {
+    if board.covers(actions::mining_cost(rules)) && is_next_open(player, data, Track::Mining) {
         moves.push(Move::Mine);
     }
     if board.has(Piece::Soldier) && is_next_open(player, data, Track::WallGuard) {
@@ -176,14 +184,19 @@ pub(crate) fn buildings_allowed(player: &Player, data: &Data) -> u32 {
 
 /// HW-5.14 f., HW-5.30 f., HW-5.42, HW-6.4 f.: each building once (HW-4.11).
 #[inline]
-fn list_buildings(state: &State, player: &Player, data: &Data, moves: &mut impl Sink) {
-    let rules = state.fort_rules(data);
-    let mut rest = buildings_allowed(player, data) & !player.buildings & !rules.forbidden;
+fn list_buildings(player: &Player, data: &Data, rules: &FortRules, moves: &mut impl Sink) {
+    let mut out_of_reach = player.buildings | rules.forbidden;
+    for piece in Piece::ALL {
+        if !player.board.has(piece) {
+            out_of_reach |= data.needing[piece.index()];
+        }
+    }
+    let mut rest = buildings_allowed(player, data) & !out_of_reach;
     while rest != 0 {
         let building = Building::ALL[rest.trailing_zeros() as usize];
         rest &= rest - 1;
         let is_next = data.buildings[building.index()].after.is_none_or(|first| player.has(first));
-        if is_next && player.board.covers(actions::building_cost(data, &rules, building)) {
+        if is_next && player.board.covers(actions::building_cost(data, rules, building)) {
             moves.push(Move::Build { building });
         }
     }
@@ -214,7 +227,7 @@ fn list_exchanges(state: &State, player: &Player, data: &Data, moves: &mut impl 
 
 /// HW-6.11 to HW-6.15: each source with each free hexagon whose requirement is met.
 #[inline]
-fn list_traders(state: &State, seat: Seat, player: &Player, data: &Data, moves: &mut impl Sink) {
+fn list_goods(state: &State, seat: Seat, player: &Player, data: &Data, moves: &mut impl Sink) {
     if !player.has(Building::Market) || !player.board.has(Piece::Resource) {
         return;
     }
@@ -314,14 +327,11 @@ fn list_apparitores(state: &State, player: &Player, data: &Data, moves: &mut imp
 
 /// Diplomats and scouts (HW-6.55 to HW-6.64).
 #[inline]
-fn list_patricians(state: &State, seat: Seat, player: &Player, data: &Data, moves: &mut impl Sink) {
-    if !player.board.has(Piece::Soldier) {
-        return;
-    }
+fn list_patricians(state: &State, seat: Seat, player: &Player, data: &Data, rules: &FortRules, moves: &mut impl Sink) {
     let patricians = player.citizens[Citizen::Patricians.index()];
     if let Some(next) = data.diplomats.get(player.n_diplomats()) {
         // HW-13.1: some forts allow no diplomats.
-        if next.needs <= patricians && player.board.covers(next.cost) && !state.fort_rules(data).no_diplomats {
+        if next.needs <= patricians && player.board.covers(next.cost) && !rules.no_diplomats {
             // HW-6.56: no two diplomats serve the same cohort.
             let is_free = |cohort: &Cohort| !player.diplomats.contains(&Some(*cohort));
             Cohort::ALL.into_iter().filter(is_free).for_each(|cohort| moves.push(Move::Diplomat { cohort }));

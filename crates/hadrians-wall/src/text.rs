@@ -4,10 +4,11 @@ mod layout;
 
 use lusoria_core::{Arg, Text};
 
-use crate::data::data;
+use crate::data::{BoxData, data};
 use crate::icon::{BoxIcons, Icon, cohort_name};
 use crate::moves::{Event, Gains, Move};
 use crate::pieces::Pieces;
+use crate::rules::actions;
 use crate::view::View;
 use crate::vocab::*;
 
@@ -40,12 +41,41 @@ pub(crate) fn prompt(view: &View) -> Text {
     }
 }
 
-/// What a move means, with the icons it fills at once.
+/// What a move means, with what it costs and the icons it fills at once.
 pub(crate) fn describe(view: &View, mv: Move) -> Text {
-    let brings = brings(view, mv);
-    match brings.is_empty() {
-        true => action(mv),
-        false => Text::new("hw-move-brings").with("action", action(mv)).with("icons", icons(&brings)),
+    let (cost, brings) = (cost(view, mv), brings(view, mv));
+    match (cost.is_empty(), brings.is_empty()) {
+        (true, true) => action(mv),
+        (false, true) => Text::new("hw-move-costs").with("action", action(mv)).with("cost", pieces(cost)),
+        (true, false) => Text::new("hw-move-brings").with("action", action(mv)).with("icons", icons(&brings)),
+        (false, false) => Text::new("hw-move-costs-and-brings")
+            .with("action", action(mv))
+            .with("cost", pieces(cost))
+            .with("icons", icons(&brings)),
+    }
+}
+
+/// What a move costs, where its phrase does not say it already.
+fn cost(view: &View, mv: Move) -> Pieces {
+    let data = data();
+    let rules = view.known.fort_rules(data);
+    let nth = |boxes: &[BoxData], number: u8| {
+        usize::from(number).checked_sub(1).and_then(|index| boxes.get(index)).map_or(Pieces::NONE, |one| one.cost)
+    };
+    match mv {
+        Move::Mine => actions::mining_cost(&rules),
+        Move::WallGuard => Pieces::one(Piece::Soldier),
+        Move::Cippi | Move::Wall => Pieces::one(Piece::Resource),
+        Move::Build { building } => actions::building_cost(data, &rules, building),
+        Move::TrainBuilder => data.training_cost,
+        Move::Citizen { .. } => data.citizen_cost,
+        Move::BuyGood { hexagon, .. } => nth(&data.hexagons, hexagon),
+        Move::Perform { performance } => nth(&data.performances, performance),
+        Move::Bribe { bribe } => nth(&data.bribes, bribe),
+        Move::Ruling { column } => nth(&data.rulings[column.index()], 1),
+        Move::Diplomat { .. } => data.diplomats[0].cost,
+        Move::Scout { .. } => Pieces::one(data.scout_cost),
+        _ => Pieces::NONE,
     }
 }
 
@@ -57,7 +87,7 @@ fn brings(view: &View, mv: Move) -> BoxIcons {
         let table = &data.tracks[track.index()].boxes;
         table[usize::from(player.tracks[track.index()])].icons
     };
-    let nth = |boxes: &[crate::data::BoxData], number: u8| {
+    let nth = |boxes: &[BoxData], number: u8| {
         usize::from(number).checked_sub(1).and_then(|index| boxes.get(index)).map_or(BoxIcons::NONE, |one| one.icons)
     };
     match mv {
@@ -105,8 +135,7 @@ pub(crate) fn action(mv: Move) -> Text {
         Move::Cippi => track(Track::Cippi),
         Move::Wall => track(Track::Wall),
         Move::Fort { pay } => name(Text::new("hw-do-fort"), "pay", pay.id()),
-        Move::Build { building } => name(Text::new("hw-do-build"), "building", building.id())
-            .with("cost", pieces(data().buildings[building.index()].cost)),
+        Move::Build { building } => name(Text::new("hw-do-build"), "building", building.id()),
         Move::TrainBuilder => Text::new("hw-do-train-builder"),
         Move::Forum { give, also, gain } => {
             let text = name(name(Text::new("hw-do-forum"), "give", give.id()), "also", also.id());

@@ -47,6 +47,9 @@ pub(super) fn build(raw: &Raw) -> Data {
                 open(&|needs| matches!(needs, Requirement::Citizens(one, least) if one == citizen && usize::from(least) <= filled))
             })
         }),
+        needing: Piece::ALL.map(|piece| {
+            Building::ALL.iter().filter(|one| buildings[one.index()].cost.has(piece)).map(|one| one.bit()).sum()
+        }),
         landmarks,
         large: set(&|one| one.large),
         roads: set(&|one| road.is_some_and(|family| one.id.ends_with(family.as_str()))),
