@@ -173,7 +173,8 @@ impl<W: Witness<GloryToRome>> Play<'_, W> {
                 }
                 Pending::Architect { main, .. } => self.go_on_architect(main),
                 Pending::Merchant { normal } => self.go_on_merchant(normal),
-                Pending::Reveal { left } => self.go_on_reveal(left),
+                // GTR-16.6: what comes from the pool can meet a Forum condition before anybody else is asked.
+                Pending::Reveal { left } => self.go_on_reveal(left) || self.find_end(),
                 Pending::Demand { offset, step } => self.go_on_demand(offset, step),
                 Pending::Give { seat, .. } => {
                     let may_give = !self.state.turn.owed.is_empty() && !self.state.areas[seat].hand.is_empty();
