@@ -152,7 +152,8 @@ pub(crate) fn all_sites(options: &Options) -> Materials {
     Materials(std::array::from_fn::<u8, N_MATERIALS, _>(|index| tables().sites[index].min(most)))
 }
 
-/// A table before anything is dealt: no card anywhere, every site and jack in its place.
+/// A table before anything is dealt: no card anywhere, every site and jack in its place, nobody with more than the base
+/// influence (GTR-5.9).
 pub(crate) fn empty_table(options: &Options) -> State {
     let (in_town, out_of_town) = starting_sites(options);
     let area =
@@ -183,7 +184,7 @@ pub(crate) fn empty_table(options: &Options) -> State {
 /// Deals a game (GTR-5).
 pub(crate) fn start(options: &Options, seed: &Seed) -> State {
     let mut state = empty_table(options);
-    // GTR-5.3: the edition's deck, shuffled.
+    // GTR-5.3: the edition's deck, shuffled; kinds of other variants are not in it (GTR-1.3, GTR-1.4, GTR-1.5).
     for (place, card) in tables().decks[options.edition.index()].each().enumerate() {
         state.deck[place] = card.index() as u8;
     }
