@@ -90,7 +90,7 @@ impl<W: Witness<GloryToRome>> Play<'_, W> {
         }
     }
 
-    /// GTR-6.6, GTR-17.5: what is offered may be left unused; what is due after it stays due (GTR-65.3).
+    /// GTR-6.6, GTR-17.5: what is offered may be left unused; what is due after it stays due (GTR-17.6, GTR-65.3).
     fn pass(&mut self, seat: Seat) {
         let pending = &mut self.state.pending;
         match pending.top() {
@@ -173,7 +173,8 @@ impl<W: Witness<GloryToRome>> Play<'_, W> {
                 }
                 Pending::Architect { main, .. } => self.go_on_architect(main),
                 Pending::Merchant { normal } => self.go_on_merchant(normal),
-                Pending::Reveal { left } => self.go_on_reveal(left),
+                // GTR-16.6: what comes from the pool can meet a Forum condition before anybody else is asked.
+                Pending::Reveal { left } => self.go_on_reveal(left) || self.find_end(),
                 Pending::Demand { offset, step } => self.go_on_demand(offset, step),
                 Pending::Give { seat, .. } => {
                     let may_give = !self.state.turn.owed.is_empty() && !self.state.areas[seat].hand.is_empty();
@@ -227,13 +228,15 @@ impl<W: Witness<GloryToRome>> Play<'_, W> {
         });
     }
 
-    /// Finds out whether the game is over. GTR-16.6: a Forum win takes precedence over every other ending.
+    /// Finds out whether the game is over, after every step, those of the end of a round included (GTR-15.7).
+    /// GTR-16.6: a Forum win takes precedence over every other ending.
     fn find_end(&mut self) -> bool {
         let winners = self.state.forum_winners();
         if winners != 0 {
             self.state.end = Some(End::Forum { winners });
         }
-        // GTR-16.1, GTR-16.3: the last card still reaches its destination; a Fountain card has yet to.
+        // GTR-16.1, GTR-16.3, GTR-16.13: the last card still reaches its destination; a Fountain card has yet to. What
+        // was to follow lapses, an Academy think too (GTR-15.8).
         let is_drawn_out =
             self.state.n_drawable() == 0 && !matches!(self.state.pending.top(), Pending::Fountain { .. });
         if self.state.end.is_none() && is_drawn_out {

@@ -64,6 +64,8 @@ pub(crate) fn names() -> &'static [Name] {
 }
 
 /// The place of each kind in the alphabet of an edition and language; equal places are equal names. GTR-5.6, GTR-5.11
+///
+/// Names differ where the Polish edition prints another name for a function (GTR-1.6, GTR-1.7).
 pub(crate) fn alphabet(edition: Edition, lang: Lang) -> &'static [u8; N_KINDS] {
     &ALPHABETS[edition.index()][lang as usize]
 }

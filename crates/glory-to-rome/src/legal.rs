@@ -17,6 +17,7 @@ pub(crate) fn legal_moves(state: &State, seat: Seat, moves: &mut Vec<Move>) {
     match state.pending.top() {
         Pending::Lead => legal_lead(state, seat, moves),
         Pending::Follow { .. } => {
+            // GTR-8.7: who cannot play must think.
             moves.push(Move::Think);
             legal_units(state, seat, moves, false);
         }
@@ -125,7 +126,7 @@ fn legal_units(state: &State, seat: Seat, moves: &mut Vec<Move>, also: bool) {
     }
 }
 
-/// GTR-8.5: enough cards of one role.
+/// GTR-8.5: enough cards of one role; Crane does not mix roles (GTR-33.4).
 #[inline]
 pub(crate) fn may_petition(state: &State, seat: Seat, material: Material) -> bool {
     state.areas[seat].hand.count_of(material) >= state.options.petition_size
@@ -150,6 +151,7 @@ pub(crate) fn is_set_useful(state: &State, seat: Seat, material: Material, role:
 fn legal_think(state: &State, seat: Seat, step: ThinkStep, moves: &mut Vec<Move>) {
     let area = &state.areas[seat];
     match step {
+        // GTR-62.2: either of the two functions, not both.
         ThinkStep::Discard => {
             moves.push(Move::Pass);
             if area.active.has(Building::Vomitorium) {
@@ -162,6 +164,7 @@ fn legal_think(state: &State, seat: Seat, step: ThinkStep, moves: &mut Vec<Move>
                 }
             }
         }
+        // GTR-7.10: the deck is never empty here, so there is always an option.
         ThinkStep::Draw => {
             if state.jacks > 0 {
                 moves.push(Move::TakeJack);
@@ -226,6 +229,7 @@ fn legal_craftsman(state: &State, seat: Seat, moves: &mut Vec<Move>) {
             }
         }
     }
+    // GTR-39.3: from the action after its completion on.
     if state.has(seat, Building::Fountain) {
         moves.push(Move::Fountain);
     }
@@ -268,7 +272,7 @@ fn legal_foundations(state: &State, seat: Seat, cards: BuildingSet, moves: &mut 
             moves.push(Move::Lay { card, site: card.material(), out: true });
         }
     }
-    // GTR-56.1, GTR-12.14: a Statue on a site of any material.
+    // GTR-56.1, GTR-56.6, GTR-12.14: a Statue on a site of any material.
     if free & statue != 0 {
         let card = Building::Statue;
         moves.extend(state.in_town.present().map(|site| Move::Lay { card, site, out: false }));
@@ -285,7 +289,7 @@ pub(crate) fn is_out_open(state: &State, site: Material) -> bool {
     state.out_of_town[site] > 0 && (state.options.out_of_town_by_choice || state.in_town[site] == 0)
 }
 
-/// D-12: the drawn card, or keep it.
+/// D-12, GTR-39.5: the drawn card by all rules of building, or keep it.
 fn legal_fountain(state: &State, seat: Seat, card: Option<Building>, moves: &mut Vec<Move>) {
     moves.push(Move::Keep);
     let Some(card) = card else { return };

@@ -44,7 +44,7 @@ pub(crate) fn vault_of(state: &State, seat: Seat) -> Materials {
     vault
 }
 
-/// The scores of all seats as if the game ended now.
+/// The scores of all seats as if the game ended now; what is not named here scores nothing (GTR-16.11).
 pub(crate) fn scores(state: &State) -> BySeat<Score> {
     let vaults: BySeat<Materials> = BySeat::from_fn(state.n_seats(), |seat| vault_of(state, seat));
     BySeat::from_fn(state.n_seats(), |seat| {

@@ -152,7 +152,8 @@ pub(crate) fn all_sites(options: &Options) -> Materials {
     Materials(std::array::from_fn::<u8, N_MATERIALS, _>(|index| tables().sites[index].min(most)))
 }
 
-/// A table before anything is dealt: no card anywhere, every site and jack in its place.
+/// A table before anything is dealt: no card anywhere, every site and jack in its place, nobody with more than the base
+/// influence (GTR-5.9).
 pub(crate) fn empty_table(options: &Options) -> State {
     let (in_town, out_of_town) = starting_sites(options);
     let area =
@@ -183,7 +184,7 @@ pub(crate) fn empty_table(options: &Options) -> State {
 /// Deals a game (GTR-5).
 pub(crate) fn start(options: &Options, seed: &Seed) -> State {
     let mut state = empty_table(options);
-    // GTR-5.3: the edition's deck, shuffled.
+    // GTR-5.3: the edition's deck, shuffled; kinds of other variants are not in it (GTR-1.3, GTR-1.4, GTR-1.5).
     for (place, card) in tables().decks[options.edition.index()].each().enumerate() {
         state.deck[place] = card.index() as u8;
     }
@@ -239,4 +240,46 @@ pub(crate) fn draw(state: &mut State) -> Building {
     let card = Building::at(*top as usize);
     *top = 0;
     card
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// A table of three on which these cards are turned up, the first one first.
+    fn leader(edition: &str, language: &str, cards: &[Building]) -> (Seat, u8) {
+        let chosen = [("edition", edition), ("names_language", language)];
+        let chosen = chosen.map(|(id, word)| (id.to_owned(), OptionValue::Word(word.to_owned())));
+        let mut state = empty_table(&options(&chosen.into_iter().collect()).unwrap());
+        let from_bottom = [Building::Bar; 20].into_iter().chain(cards.iter().rev().copied());
+        for (place, card) in from_bottom.enumerate() {
+            state.deck[place] = card.index() as u8;
+            state.n_deck += 1;
+        }
+        choose_leader(&mut state);
+        (state.leader, state.pool.total())
+    }
+
+    #[test]
+    fn the_first_name_of_the_alphabet_leads() {
+        let cards = [Building::Villa, Building::Gate, Building::School];
+        assert_eq!(leader("republic", "en", &cards), (Seat::new(1), 3));
+        // Rezydencja, Brama, Szkoła; Вилла, Ворота, Школа.
+        assert_eq!(leader("republic", "pl", &cards), (Seat::new(1), 3));
+        assert_eq!(leader("republic", "ru", &cards), (Seat::new(0), 3));
+    }
+
+    #[test]
+    fn only_tied_players_turn_up_again_and_all_cards_form_the_pool() {
+        let cards = [Building::Gate, Building::Villa, Building::Gate, Building::Wall, Building::Temple];
+        assert_eq!(leader("republic", "en", &cards), (Seat::new(2), 5));
+    }
+
+    #[test]
+    fn names_are_those_of_the_edition() {
+        // The Polish editions call the Crane a Circus, which comes before Circus Maximus.
+        let cards = [Building::CircusMaximus, Building::Crane, Building::Dock];
+        assert_eq!(leader("polish-standard", "en", &cards).0, Seat::new(1));
+        assert_eq!(leader("republic", "en", &cards).0, Seat::new(0));
+    }
 }

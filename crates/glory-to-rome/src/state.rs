@@ -1,6 +1,6 @@
 //! The state of a game: what lies where, what is pending, and what must always hold of it.
 //!
-//! GTR-4.6: only hands, deck and foundations need the names of cards; everywhere else their material is all that
+//! GTR-4.6, GTR-65.2: only hands, deck and foundations need the names of cards; everywhere else their material is all that
 //! matters, so those zones are counts by material. Which kinds have gone there is kept once, in `State::open`.
 
 use lusoria_core::{BySeat, Seat, Turn};
@@ -72,7 +72,7 @@ pub struct Area {
     pub known: Kinds,
     /// At most so many cards of each material are in hand, as everybody knows from unmet demands.
     pub at_most: Materials,
-    /// Jacks in hand, known to all (GTR-66, A-39).
+    /// Jacks in hand, known to all. They are no order cards (GTR-3.7).
     pub jacks: u8,
     /// Order cards on the camp.
     pub camp: Materials,
@@ -80,7 +80,7 @@ pub struct Area {
     pub camp_jacks: u8,
     /// Units played this round; 0 for who thought.
     pub units: u8,
-    /// Clients by the material of their role.
+    /// Clients by the material of their role; nothing lets their owner dismiss them (GTR-10.4).
     pub clients: Materials,
     /// The stockpile.
     pub stockpile: Materials,
@@ -94,7 +94,7 @@ pub struct Area {
     pub influence: u8,
     /// Cached: the names of all structures owned.
     pub owned: BuildingSet,
-    /// Cached: the functions active for this seat (GTR-17.1).
+    /// Cached: the functions active for this seat (GTR-17.1); a set, so nothing is had twice (GTR-17.2).
     pub active: BuildingSet,
 }
 
@@ -278,7 +278,7 @@ pub struct Structure {
     pub site: Material,
     /// How far it has come.
     pub status: Status,
-    /// Materials under it, four bits each, the shared mark not included.
+    /// Materials under it, four bits each, the shared mark not included; they stay for good (GTR-4.7).
     pile: u32,
 }
 
@@ -717,11 +717,14 @@ impl State {
         }
     }
 
-    /// GTR-9.4: led-role actions the seat in turn may still perform.
+    /// GTR-9.1, GTR-9.4: led-role actions the seat in turn may still perform.
+    ///
+    /// Counted anew each time, so that a client that was taken acts no more (GTR-9.7), and functions gained in mid-turn
+    /// count at once, each client within its allowance (GTR-31.3, GTR-44.2, GTR-44.3).
     #[inline]
     pub fn actions_left(&self, seat: Seat) -> u8 {
         let area = &self.areas[seat];
-        // GTR-31.1: Circus Maximus doubles clients of who led or followed.
+        // GTR-31.1, GTR-31.2: Circus Maximus doubles all matching clients of who led or followed, but no unit.
         let allowance = if area.units > 0 && area.active.has(Building::CircusMaximus) { 2 } else { 1 };
         (area.units + allowance * self.matching_clients(seat, self.led)).saturating_sub(self.turn.used)
     }
@@ -765,8 +768,10 @@ impl State {
         if self.options.training {
             return (owned, BuildingSet::EMPTY);
         }
+        // GTR-41.5: a shared Gate is everybody's.
         if active.has(Building::Gate) {
-            // GTR-41.1: unfinished marble structures work from the foundation on.
+            // GTR-41.1, GTR-41.3: unfinished marble structures work from the foundation on, a Statue on any site among
+            // them; they give no influence (GTR-41.2) and work all the same when completed (GTR-41.7).
             active.0 |= marble.0;
             // GTR-41.4, GTR-41.6: with Road, so do stone structures with a marble under them.
             if self.options.gate_counts_added_marble && active.has(Building::Road) {

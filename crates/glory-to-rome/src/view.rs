@@ -1,4 +1,6 @@
-//! What a viewer knows, and sampling a state that fits it. Rules: GTR-66.
+//! What a viewer knows, and sampling a state that fits it. Rules: GTR-66.3, GTR-66.4.
+//!
+//! Views, lists of moves and logs all obey the same table: a spectator sees what the others of every player see.
 
 use lusoria_core::{BySeat, Rng, Seat, Viewer};
 use serde::Serialize;
@@ -53,6 +55,7 @@ pub(crate) fn view(state: &State, viewer: Viewer) -> View {
     let known = State {
         options: state.options,
         areas: BySeat::from_fn(state.n_seats(), |seat| known_area(&state.areas[seat], viewer.sees(seat))),
+        // GTR-12.12: foundations, sites and materials are public.
         structures: state.structures,
         deck: [0; N_CARDS],
         n_deck: state.n_deck,

@@ -51,9 +51,9 @@ pub(crate) fn matches(active: BuildingSet, structure: &Structure, material: Mate
 pub(crate) fn fit(state: &State, structure: &Structure, material: Material, role: Role) -> Fit {
     let active = state.areas[structure.owner].active;
     let adds = matches(active, structure, material);
-    // GTR-51.1: with Scriptorium a marble completes anything.
+    // GTR-51.1, GTR-51.2, GTR-51.3: with an active Scriptorium a marble from any source completes anything.
     let scriptorium = material == Material::Marble && active.has(Building::Scriptorium);
-    // GTR-61.1: a single legal material of an architect may complete a Villa; GTR-17.8: not in training.
+    // GTR-61.1, GTR-61.2: a single legal material of an architect may complete a Villa; GTR-17.8: not in training.
     let villa = structure.building == Building::Villa && role == Role::Architect && !state.options.training;
     let is_last = structure.n_materials() + 1 == structure.needed();
     match (adds, scriptorium) {
@@ -87,7 +87,7 @@ impl State {
         }
     }
 
-    /// GTR-12.13: the action that would come next, if it is of the same role.
+    /// GTR-12.10, GTR-12.13, GTR-21.2: the action that would come next, from whatever source, if it is of the same role.
     pub(crate) fn second_action(&self) -> Option<Second> {
         let (role, held) = self.building_role();
         if held {
@@ -116,7 +116,8 @@ impl State {
         self.has(seat, Building::Tower) || self.second_action().is_some()
     }
 
-    /// GTR-55.2, GTR-55.4, GTR-55.7: whether a structure can be shared by `seat` with this material.
+    /// GTR-55.2, GTR-55.4, GTR-55.7: whether a structure can be shared by `seat` with this material, be it of use or not
+    /// (GTR-55.9).
     #[inline]
     pub(crate) fn is_shareable(&self, seat: Seat, structure: &Structure, material: Material) -> bool {
         structure.owner != seat
@@ -167,10 +168,10 @@ impl<W: Witness<GloryToRome>> Play<'_, W> {
         self.ask_or_pop(asks)
     }
 
-    /// GTR-12.2: a foundation on a site, in town or out of town.
+    /// GTR-12.2, GTR-12.4: a foundation on a site, in town or out of town, however many there are already.
     pub(crate) fn lay(&mut self, seat: Seat, card: Building, site: Material, out: bool) {
         if out {
-            // GTR-12.9: both actions are paid now; GTR-59.2: with Tower there is only one.
+            // GTR-12.9: both actions are paid now; GTR-59.2, GTR-59.3: with Tower there is only one, at once.
             if !self.state.has(seat, Building::Tower) {
                 self.spend_second_action();
             }
@@ -243,6 +244,7 @@ impl<W: Witness<GloryToRome>> Play<'_, W> {
         self.add_material(seat, material, to, complete);
     }
 
+    /// GTR-12.6: also to a structure founded in this very round.
     fn add_material(&mut self, seat: Seat, material: Material, to: Building, complete: bool) {
         let place = self.state.structures.find(seat, to).expect("the structure is under construction");
         let structure = self.state.structures.at_mut(place);
@@ -274,7 +276,7 @@ impl<W: Witness<GloryToRome>> Play<'_, W> {
         self.tell(Event::FountainKept { seat });
     }
 
-    /// GTR-55.1, GTR-55.4: one material shares a completed structure of an opponent with everybody.
+    /// GTR-55.1, GTR-55.4, GTR-55.5: one material shares a completed structure of an opponent with everybody.
     pub(crate) fn share(&mut self, seat: Seat, material: Material, owner: Seat, building: Building) {
         let place = self.state.structures.find(owner, building).expect("the structure is completed");
         self.state.structures.at_mut(place).status = Status::Shared(material);

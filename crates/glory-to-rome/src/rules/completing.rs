@@ -9,20 +9,21 @@ use crate::state::{End, Pending, State, Status, Structure};
 use crate::vocab::{Building, Role};
 
 impl State {
-    /// GTR-48.1, GTR-48.2: whether `seat` may take this structure with a Prison.
+    /// GTR-48.1, GTR-48.2, GTR-48.10: whether `seat` may take this structure with a Prison, so never a Prison (GTR-48.7).
     #[inline]
     pub(crate) fn is_takeable(&self, seat: Seat, structure: &Structure) -> bool {
         structure.owner != seat && structure.is_complete() && !self.areas[seat].owned.has(structure.building)
     }
 
-    /// Whether there is anything to take with a Prison.
+    /// Whether there is anything to take with a Prison; who takes nothing keeps its site (GTR-48.8).
     pub(crate) fn may_exchange(&self, seat: Seat) -> bool {
         self.structures.all().iter().any(|structure| self.is_takeable(seat, structure))
     }
 }
 
 impl<W: Witness<GloryToRome>> Play<'_, W> {
-    /// GTR-12.7: the site moves to the influence, the function becomes active, the effect is performed.
+    /// GTR-12.7: the site moves to the influence (GTR-16.5: a Catacomb's too), the function becomes active for the rest of
+    /// the turn (GTR-12.8, GTR-27.4), the effect is performed.
     pub(crate) fn complete(&mut self, seat: Seat, place: usize) {
         let structure = self.state.structures.at_mut(place);
         structure.status = Status::Complete;
@@ -68,7 +69,7 @@ impl<W: Witness<GloryToRome>> Play<'_, W> {
         self.state.pending.pop();
         let prison = self.state.structures.get(seat, Building::Prison).expect("the Prison was just completed");
         let site = prison.site;
-        // GTR-48.4: the former owner keeps the structure's site and adds the Prison's.
+        // GTR-48.4, GTR-17.7: the former owner keeps the structure's site and everything else, and adds the Prison's site.
         for (area_of, change) in [(seat, -1), (from, 1)] {
             let area = &mut self.state.areas[area_of];
             area.sites[site] = area.sites[site].wrapping_add_signed(change);
@@ -79,6 +80,7 @@ impl<W: Witness<GloryToRome>> Play<'_, W> {
         let mut taken = self.state.structures.remove(place);
         taken.owner = seat;
         self.state.structures.insert(taken);
+        // GTR-48.6: the name is free again for who lost it; GTR-48.9: functions count at once, for a Forum too.
         self.state.refresh_functions();
         self.tell(Event::Exchanged { seat, from, building });
         // GTR-48.3: as if it had just been completed.

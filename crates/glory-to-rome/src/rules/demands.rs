@@ -17,19 +17,20 @@ impl State {
             && (seat == actor.left(n_seats) || seat == actor.right(n_seats) || self.has(actor, Building::Bridge))
     }
 
-    /// GTR-13.6: Wall always, Palisade unless the demanding player has a Bridge.
+    /// GTR-13.6: Wall always (GTR-63.1), Palisade (GTR-47.1) unless the demanding player has a Bridge (GTR-28.3).
     #[inline]
     pub(crate) fn is_immune(&self, actor: Seat, seat: Seat) -> bool {
         let active = self.areas[seat].active;
         active.has(Building::Wall) || active.has(Building::Palisade) && !self.has(actor, Building::Bridge)
     }
 
+    /// GTR-32.3, GTR-35.2: who is immune loses no client and no foundation either.
     #[inline]
     fn is_victim(&self, actor: Seat, seat: Seat) -> bool {
         self.is_affected(actor, seat) && !self.is_immune(actor, seat)
     }
 
-    /// GTR-32.1: one client for each demand and opponent.
+    /// GTR-32.1, GTR-32.5: one client of the printed role for each demand and opponent.
     pub(crate) fn may_capture(&self, actor: Seat, seat: Seat, role: Role) -> bool {
         self.is_victim(actor, seat)
             && self.areas[seat].clients[role] > 0
@@ -61,6 +62,7 @@ impl State {
         Seat::new((self.actor().index() + offset as usize) % self.n_seats())
     }
 
+    /// GTR-32.2: only as long as the vault has room.
     fn may_capture_any(&self, actor: Seat) -> bool {
         let from = |seat: Seat| Role::ALL.iter().any(|&role| self.may_capture(actor, seat, role));
         self.has(actor, Building::Coliseum) && self.has_vault_room(actor) && Seat::all(self.n_seats()).any(from)
@@ -115,7 +117,7 @@ impl<W: Witness<GloryToRome>> Play<'_, W> {
         self.state.pending.set_top(Pending::Demand { offset: 1, step: DemandStep::Hand });
     }
 
-    /// GTR-13.11, GTR-13.13: hand and stockpile of each opponent in turn, then the choices for all together.
+    /// GTR-13.8, GTR-13.11, GTR-13.13, GTR-65.5: hand and stockpile of each opponent in turn, then the choices for all together.
     pub(crate) fn go_on_demand(&mut self, offset: u8, step: DemandStep) -> bool {
         let actor = self.state.actor();
         let next = |step| Pending::Demand { offset, step };
@@ -165,7 +167,7 @@ impl<W: Witness<GloryToRome>> Play<'_, W> {
         } else {
             Pending::Demand { offset: offset + 1, step: DemandStep::Hand }
         });
-        // GTR-13.12: an immune player may give all the same, by option.
+        // GTR-13.12, GTR-47.2: an immune player may give all the same, by option.
         if is_affected && (!is_immune || self.state.options.voluntary_tribute) {
             self.state.turn.owed = self.state.turn.demands;
             self.state.pending.push(Pending::Give { seat, free: is_immune });
@@ -216,7 +218,7 @@ impl<W: Witness<GloryToRome>> Play<'_, W> {
         self.state.pending.set_top(Pending::Demand { offset: offset + 1, step: DemandStep::Hand });
     }
 
-    /// GTR-32.1: a client goes to the vault as material, seen by all.
+    /// GTR-32.1, GTR-32.4: a client goes to the vault as material, seen by all, and acts no more.
     pub(crate) fn capture(&mut self, seat: Seat, from: Seat, role: Role) {
         self.state.areas[from].clients[role] -= 1;
         self.state.areas[seat].vault[role] += 1;

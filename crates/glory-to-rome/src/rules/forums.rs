@@ -8,7 +8,7 @@ use crate::vocab::{Building, BuildingSet, Materials, Role};
 const FORUMS: u64 = Building::Forum.bit() | Building::ForumRomanum.bit();
 
 impl State {
-    /// The seats that fulfil a Forum, as bits.
+    /// The seats that fulfil a Forum, as bits; several at once through Stairway (GTR-37.5).
     #[inline]
     pub(crate) fn forum_winners(&self) -> u8 {
         let mut winners = 0;
@@ -28,7 +28,7 @@ impl State {
     }
 }
 
-/// GTR-37.4: whether six different clients can stand for the six roles.
+/// GTR-36.2, GTR-37.4: whether six different clients can stand for the six roles.
 ///
 /// A role with a client of its own is best served by it. What is missing is filled by merchants that are left over
 /// (GTR-37.2) and, for the laborer, by any client that is left over (GTR-37.3).

@@ -9,7 +9,7 @@ use crate::state::Pending;
 use crate::vocab::{Building, Material};
 
 impl<W: Witness<GloryToRome>> Play<'_, W> {
-    /// GTR-11.1, GTR-34.1: the pool, then Dock, offered even if the pool was not used.
+    /// GTR-11.1, GTR-11.2, GTR-34.1: the pool, then Dock, offered even if the pool was not used.
     pub(crate) fn go_on_laborer(&mut self, pool: bool) -> bool {
         if pool {
             let asks = !self.state.pool.is_empty();
@@ -39,7 +39,7 @@ impl<W: Witness<GloryToRome>> Play<'_, W> {
         self.tell(Event::Stored { seat, card });
     }
 
-    /// GTR-14.2, GTR-14.5: the normal card first, then Basilica; each needs room.
+    /// GTR-14.2, GTR-14.4, GTR-14.5: the normal card first, then Basilica; each needs room.
     pub(crate) fn go_on_merchant(&mut self, normal: bool) -> bool {
         let seat = self.state.actor();
         let area = &self.state.areas[seat];

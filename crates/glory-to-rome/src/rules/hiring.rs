@@ -70,14 +70,15 @@ impl<W: Witness<GloryToRome>> Play<'_, W> {
 
     fn hired(&mut self, seat: Seat, role: Role, aqueduct: bool, bar: bool) {
         self.state.areas[seat].clients[role] += 1;
-        // GTR-9.3: a new client does not act for the led role.
+        // GTR-9.3, GTR-40.2: a new client does not act for the led role.
         self.state.turn.fresh[role] += 1;
         if aqueduct || bar {
             self.state.pending.set_top(Pending::Patron { pool: false, aqueduct, bar });
         } else {
             self.state.pending.pop();
         }
-        // GTR-27.1, GTR-27.2: it may act at once, before the next hire.
+        // GTR-27.1, GTR-27.2, GTR-27.7: it may act at once, whoever hired it, before the next hire; a patron's action is a
+        // full one, finished before the hires still due here (GTR-27.6).
         if self.state.has(seat, Building::Bath) {
             self.state.pending.push(Pending::Bath { client: role });
         }

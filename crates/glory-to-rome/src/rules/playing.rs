@@ -110,14 +110,14 @@ impl<W: Witness<GloryToRome>> Play<'_, W> {
         self.count_units(seat);
     }
 
-    /// GTR-6.4: role cards lie on the camp until the end of the round.
+    /// GTR-6.4, GTR-8.8: role cards have left the hand and lie on the camp until the end of the round.
     fn put_on_camp(&mut self, seat: Seat, card: Building) {
         self.spend_from_hand(seat, card);
         self.state.areas[seat].camp[card.material()] += 1;
         self.tell(Event::Played { seat, card });
     }
 
-    /// GTR-8.4, GTR-8.6: one unit without Palace, the best division with it.
+    /// GTR-8.4, GTR-8.6, GTR-46.4: one unit without Palace, the best division with it.
     fn count_units(&mut self, seat: Seat) {
         let units = if self.state.has(seat, Building::Palace) { self.state.units_on_camp(seat) } else { 1 };
         self.state.areas[seat].units = units;

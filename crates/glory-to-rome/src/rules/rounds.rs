@@ -23,7 +23,7 @@ impl<W: Witness<GloryToRome>> Play<'_, W> {
         self.state.pending.set_base(Pending::Turn { seat });
     }
 
-    /// GTR-9.4, GTR-9.6: actions are counted anew each time; when none is left the next player acts.
+    /// GTR-6.5, GTR-9.4, GTR-9.6: everybody acts, who thought with clients only; actions are counted anew each time; when none is left the next player acts.
     pub(crate) fn go_on_turn(&mut self, seat: Seat) -> bool {
         let left = self.state.actions_left(seat);
         if left == 0 {
@@ -43,7 +43,7 @@ impl<W: Witness<GloryToRome>> Play<'_, W> {
         false
     }
 
-    /// GTR-15.1, GTR-52.2: in action order, who has a Senate may take jacks of the others.
+    /// GTR-15.1, GTR-52.2, GTR-52.3: in action order, who has a Senate by now may take jacks of the others.
     pub(crate) fn go_on_senate(&mut self, seat: Seat) -> bool {
         let asks = self.state.has(seat, Building::Senate) && self.state.n_claimable(seat) > 0;
         if !asks {
@@ -69,7 +69,7 @@ impl<W: Witness<GloryToRome>> Play<'_, W> {
         self.tell(Event::Claimed { seat, from });
     }
 
-    /// GTR-15.2: in action order, who has a Sewer may keep cards of the camp.
+    /// GTR-15.2, GTR-53.3: in action order, who has a Sewer by now may keep cards of the camp.
     pub(crate) fn go_on_sewer(&mut self, seat: Seat) -> bool {
         let area = &self.state.areas[seat];
         let asks = area.active.has(Building::Sewer) && !area.camp.is_empty();
@@ -97,7 +97,7 @@ impl<W: Witness<GloryToRome>> Play<'_, W> {
         self.tell(Event::Saved { seat, material });
     }
 
-    /// GTR-15.3: the other order cards to the pool, the other jacks to the supply.
+    /// GTR-15.3, GTR-53.2: the other order cards to the pool, the other jacks to the supply.
     fn clear_camps(&mut self) {
         for area in self.state.areas.iter_mut() {
             let camp = std::mem::replace(&mut area.camp, Materials::NONE);
@@ -106,7 +106,7 @@ impl<W: Witness<GloryToRome>> Play<'_, W> {
         }
     }
 
-    /// GTR-15.4, GTR-20.1: in action order, who performed a craftsman action may think once with Academy.
+    /// GTR-15.4, GTR-20.1, GTR-20.2: in action order, who performed a craftsman action may think once with Academy.
     pub(crate) fn go_on_academy(&mut self, seat: Seat) -> bool {
         let has_crafted = self.state.crafted & 1 << seat.index() != 0;
         let asks = has_crafted && self.state.has(seat, Building::Academy);

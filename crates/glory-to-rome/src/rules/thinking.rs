@@ -26,7 +26,7 @@ impl<W: Witness<GloryToRome>> Play<'_, W> {
     /// GTR-7.8: a think instead of leading or following, by School or by Academy.
     pub(crate) fn choose_to_think(&mut self, seat: Seat) {
         match self.state.pending.top() {
-            // GTR-6.2: after a leader's think the round ends at once.
+            // GTR-6.2, GTR-15.6: after a leader's think the round ends at once.
             Pending::Lead => self.state.pending.set_base(Pending::NextRound),
             // GTR-6.3: the think comes before the next player decides.
             Pending::Follow { .. } => self.answer(seat),
