@@ -1,0 +1,37 @@
+import { describe, expect, it } from 'vitest';
+import { Speaker, seatIndex, seatLetter } from './speak';
+import type { Text } from '../protocol/messages';
+
+const things = new Map([['dock', { id: 'dock', en: 'Dock', pl: 'Dok', ru: 'Док' }]]);
+const speaker = new Speaker('pl', {
+  en: ['only-english = Only English\nhello = Hello, { $who }'],
+  pl: [
+    'hello = Cześć, { $who }\ncards = { $n ->\n    [one] { $n } karta\n    [few] { $n } karty\n   *[other] { $n } kart\n}',
+  ],
+});
+const text = (key: string, args: Text['args'] = {}): Text => ({ key, args });
+
+describe('a speaker', () => {
+  it('names seats and things as the table does', () => {
+    expect(speaker.say(text('hello', { who: { seat: 'B' } }), { seats: ['Ala', 'Ola'] })).toBe('Cześć, Ola');
+    expect(speaker.say(text('hello', { who: { name: 'dock' } }), { things })).toBe('Cześć, Dok');
+    expect(speaker.say(text('hello', { who: { seat: 'C' } }), { seats: ['Ala'] })).toBe('Cześć, C');
+  });
+  it('joins lists and shows an empty one as a dash', () => {
+    const list = (items: string[]) => text('hello', { who: { list: items.map((verbatim) => ({ verbatim })) } });
+    expect(speaker.say(list(['a', 'b']))).toBe('Cześć, a, b');
+    expect(speaker.say(list([]))).toBe('Cześć, —');
+  });
+  it('chooses plural forms by the language', () => {
+    const cards = (n: number) => speaker.say(text('cards', { n: { number: n } }));
+    expect([1, 2, 5].map(cards)).toEqual(['1 karta', '2 karty', '5 kart']);
+  });
+  it('falls back to English, then to the key', () => {
+    expect(speaker.word('only-english')).toBe('Only English');
+    expect(speaker.word('nowhere')).toBe('nowhere');
+  });
+  it('counts seats by letters', () => {
+    expect([0, 5].map(seatLetter)).toEqual(['A', 'F']);
+    expect(['A', 'F'].map(seatIndex)).toEqual([0, 5]);
+  });
+});

@@ -1,0 +1,57 @@
+import type { Component, Snippet } from 'svelte';
+import type { SeatInfo } from '../protocol/messages';
+import type { Place } from '../app/speak';
+
+/** What a board lights up and whom it tells about clicks. */
+export interface Picking {
+  readonly lit: ReadonlySet<string>;
+  readonly picked: readonly string[];
+  readonly hinted: ReadonlySet<string>;
+  pick(target: string): void;
+  point(target: string | null): void;
+}
+
+/** A board that is only looked at. */
+export const LOOKING: Picking = {
+  lit: new Set(),
+  picked: [],
+  hinted: new Set(),
+  pick: () => undefined,
+  point: () => undefined,
+};
+
+export interface BoardProps {
+  /** The view in the game's own shape. */
+  view: unknown;
+  /** The seat that looks; null for a spectator or when everything is open. */
+  viewer: string | null;
+  place: Place;
+  seats: SeatInfo[];
+  thinking: readonly string[];
+  picking: Picking;
+  /** The prompt: a board puts it where the hand is. */
+  children?: Snippet;
+}
+
+/** A piece that travels between two places of the board. */
+export interface Flight {
+  from: string;
+  to: string;
+  /** What travels, for the board to draw: a card's or material's id, or a face-down card. */
+  piece: string;
+  /** How many at once. */
+  n?: number;
+}
+
+/** What a game brings along to be drawn: its folder's `board.ts` exports one. */
+export interface GameBoard {
+  Board: Component<BoardProps>;
+  /** Draws a travelling piece. */
+  Piece: Component<{ piece: string }>;
+  /** The places of the board that take part in a move. */
+  targetsOf(fields: Record<string, unknown>, view: unknown): string[];
+  /** The movement an event shows. */
+  flightOf(event: Record<string, unknown>, viewer: string | null): Flight | null;
+  /** Moves offered in words under one button, told by a message key; null for a button of its own. */
+  groupOf(fields: Record<string, unknown>): string | null;
+}

@@ -1,0 +1,54 @@
+import type { Acknowledged, Command, LogLine, Presence, Problem, Snapshot, Update } from '../protocol/messages';
+import { advance } from '../net/sync';
+import { socket } from '../net/connection.svelte';
+
+/** One table as the server tells it, kept up to date. */
+export class TableSession {
+  readonly id: string;
+  snapshot = $state.raw<Snapshot | null>(null);
+  presence = $state.raw<Presence>({ present: [], thinking: [], spectators: 0 });
+  problem = $state.raw<Problem | null>(null);
+  /** Server time minus ours, to run clocks by. */
+  skew = $state(0);
+  /** Called with what just happened, for movement, sound and the screen reader. */
+  onnews: (news: LogLine[], undone: boolean) => void = () => undefined;
+  #stop: () => void;
+
+  constructor(id: string) {
+    this.id = id;
+    this.#stop = socket.follow(id, {
+      snapshot: (snapshot) => this.#take(snapshot),
+      update: (update) => this.#update(update),
+      presence: (presence) => (this.presence = presence),
+      refused: (problem) => (this.problem = problem),
+      version: () => this.snapshot?.now.version,
+    });
+  }
+
+  leave(): void {
+    this.#stop();
+  }
+
+  send(command: Command): Promise<Acknowledged> {
+    return socket.order(this.id, this.snapshot?.now.version ?? 0, command);
+  }
+
+  #take(snapshot: Snapshot): void {
+    const known = this.snapshot?.now.version;
+    // After a pause the news would be a flood: the board just shows the present.
+    this.snapshot = snapshot;
+    this.problem = null;
+    this.skew = snapshot.now.server_time - Date.now();
+    if (known !== undefined) this.onnews([], true);
+  }
+
+  #update(update: Update): void {
+    if (!this.snapshot) return;
+    const synced = advance(this.snapshot, update);
+    if (synced === 'old') return;
+    if (synced === 'behind') return socket.resync(this.id);
+    this.snapshot = synced.snapshot;
+    this.skew = update.now.server_time - Date.now();
+    this.onnews(synced.news, synced.undone);
+  }
+}

@@ -1,0 +1,67 @@
+import { describe, expect, it } from 'vitest';
+import type { Moment, SeatInfo } from '../protocol/messages';
+import { timeLeft } from './clock';
+import { commitmentOf } from './fairness';
+import { LONGEST, schedule } from './flights';
+import { curves, turningPoints } from './moments';
+import { seatName } from './seats';
+
+describe('a clock', () => {
+  it('reads as people say it', () => {
+    const days = (n: number) => `${n} d`;
+    expect(timeLeft(65_000, days)).toBe('1:05');
+    expect(timeLeft(3_600_000, days)).toBe('1:00:00');
+    expect(timeLeft(3 * 86_400_000, days)).toBe('3 d');
+    expect(timeLeft(-1, days)).toBe('0:00');
+  });
+});
+
+describe('the commitment', () => {
+  it('is the hash of the printed seed', async () => {
+    expect(await commitmentOf('0'.repeat(64))).toBe('60e05bd1b195af2f94112fa7197a5c88289058840ce7c6df9693756bc6250f55');
+  });
+});
+
+describe('movement', () => {
+  const flights = (n: number) => Array.from({ length: n }, () => ({ from: 'a', to: 'b', piece: 'dock' }));
+  it('goes one after another', () => {
+    expect(schedule(flights(2), 250).map(({ delay }) => delay)).toEqual([0, 250]);
+  });
+  it('never takes longer than its limit, however much happened', () => {
+    const last = schedule(flights(40), 250).at(-1);
+    expect(last?.delay).toBeLessThan(LONGEST);
+  });
+});
+
+describe('curves of points', () => {
+  const moment = (...points: number[]) =>
+    ({ view: { seats: points.map((value) => ({ points: value })) } }) as unknown as Moment;
+  const moments = [moment(0, 0), moment(1, 0), moment(1, 5), moment(2, 5)];
+  it('have one line per seat', () => {
+    expect(curves(moments)).toEqual([
+      [0, 1, 1, 2],
+      [0, 0, 5, 5],
+    ]);
+    expect(curves([{ view: null } as Moment])).toEqual([]);
+  });
+  it('turn where the difference moved furthest', () => {
+    expect(turningPoints(curves(moments), 2)).toEqual([1, 2]);
+    expect(turningPoints([])).toEqual([]);
+  });
+});
+
+describe('a seat', () => {
+  const info = (holder: SeatInfo['holder']): SeatInfo => ({
+    seat: 'B',
+    holder,
+    stand_in: null,
+    left: null,
+    present: true,
+  });
+  it('bears the name of who sits there', () => {
+    const word = (key: string) => key;
+    expect(seatName(info({ kind: 'person', id: 'p', name: 'Livia' }), 1, word)).toBe('Livia');
+    expect(seatName(info({ kind: 'bot', level: 'hard' }), 1, word)).toBe('web-bot-b');
+    expect(seatName(info({ kind: 'open' }), 1, word)).toBe('web-seat-open');
+  });
+});
