@@ -143,10 +143,13 @@ fn forge(state: &mut State, seat: Seat, amount: u16, witness: &mut impl Witness<
 
 /// PRA-7.5: points of a temple, in one movement; PRA-7.7: none is no reason to refuse.
 fn praise(state: &mut State, seat: Seat, tile: TileId, points: i16, witness: &mut impl Witness<Praetor>) {
-    let points = if points < 0 { -state.lose(seat, Source::Temples, -points) } else { points };
-    if points > 0 {
-        state.score(seat, &[(Source::Temples, points)]);
-    }
+    let points = match points {
+        ..0 => -state.lose(seat, Source::Temples, -points),
+        _ => {
+            state.score(seat, &[(Source::Temples, points)]);
+            points
+        }
+    };
     witness.see(Event::TempleScored { seat, tile, points });
 }
 
