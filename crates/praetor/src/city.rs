@@ -226,6 +226,31 @@ mod tests {
         assert_eq!(city(&around).matching_plazas(Cell::default(), Corners::new([2; 4]), true), 12);
     }
 
+    /// PRA-6.8: the corner points of a tile, in the order of its corners.
+    fn corner_points(cell: Cell) -> [(i8, i8); 4] {
+        [(cell.x, cell.y), (cell.x + 1, cell.y), (cell.x + 1, cell.y + 1), (cell.x, cell.y + 1)]
+    }
+
+    #[test]
+    fn plazas_match_where_corner_points_coincide() {
+        let mut rng = lusoria_core::Rng::from_number(9);
+        let around = [(0, -1), (1, -1), (1, 0), (1, 1), (0, 1), (-1, 1), (-1, 0), (-1, -1)];
+        for _ in 0..500 {
+            let mut random = || -> [u8; 4] { std::array::from_fn(|_| rng.below(4) as u8) };
+            let tiles = around.map(|(x, y)| (Cell::new(x, y), random()));
+            let mine = random();
+            let matches = |(cell, corners): &(Cell, [u8; 4])| -> usize {
+                let pairs = (0..4).flat_map(|mine| (0..4).map(move |theirs| (mine, theirs)));
+                let points = (corner_points(Cell::default()), corner_points(*cell));
+                pairs.filter(|(i, j)| points.0[*i] == points.1[*j] && mine[*i] == corners[*j]).count()
+            };
+            let found = |diagonals| city(&tiles).matching_plazas(Cell::default(), Corners::new(mine), diagonals);
+            let sides = tiles.iter().filter(|(cell, _)| cell.x == 0 || cell.y == 0);
+            assert_eq!(usize::from(found(true)), tiles.iter().map(matches).sum::<usize>());
+            assert_eq!(usize::from(found(false)), sides.map(matches).sum::<usize>());
+        }
+    }
+
     #[test]
     fn free_cells_are_the_empty_neighbors_by_side() {
         let city = city(&[(Cell::new(0, 0), [0; 4]), (Cell::new(1, 0), [0; 4])]);
