@@ -5,7 +5,6 @@ use lusoria_core::Seat;
 use crate::data::{CITIZEN_BOXES, COHORT_BOXES, Data, FortRules, STRENGTH_BOXES, data};
 use crate::icon::Icon;
 use crate::moves::Move;
-use crate::pieces::Pieces;
 use crate::rules::actions;
 use crate::state::{Player, State};
 use crate::vocab::*;
@@ -351,10 +350,4 @@ fn list_patricians(state: &State, seat: Seat, player: &Player, data: &Data, rule
             }
         }
     }
-}
-
-/// Whether a cost can be paid, for the checks.
-#[inline]
-pub(crate) fn can_pay(player: &Player, cost: Pieces) -> bool {
-    player.board.covers(cost)
 }

@@ -253,7 +253,7 @@ const fn column_name(column: Column) -> &'static str {
 }
 
 /// Pieces with their counts.
-fn pieces(pieces: Pieces) -> Arg {
+pub(crate) fn pieces(pieces: Pieces) -> Arg {
     let counted = |(piece, count): (Piece, u8)| {
         Arg::Text(Text::new("hw-count").with("count", count).with("what", Arg::Name(piece.id())))
     };
