@@ -82,12 +82,12 @@ fn check_action(state: &State, seat: Seat, player: &Player, data: &Data, action:
     let rules = state.fort_rules(data);
     let year = state.year;
     match action {
-        Move::Mine => check_track(player, data, Track::Mining, actions::mining_cost(&rules)),
-        Move::WallGuard => check_track(player, data, Track::WallGuard, Pieces::one(Piece::Soldier)),
+        Move::Mine => check_track(player, data, Track::Mining, actions::mining_cost(data, &rules)),
+        Move::WallGuard => check_track(player, data, Track::WallGuard, actions::track_cost(data, Track::WallGuard)),
         Move::Cippi | Move::Wall => {
             let track = if action == Move::Wall { Track::Wall } else { Track::Cippi };
             ensure(!(rules.late_wall && year < 3), Illegal::Forbidden)?;
-            check_track(player, data, track, Pieces::one(Piece::Resource))
+            check_track(player, data, track, actions::track_cost(data, track))
         }
         Move::Fort { pay } => {
             ensure(data.tracks[Track::Fort.index()].pay.contains(&pay), Illegal::WrongPiece)?;

@@ -42,13 +42,13 @@ pub(crate) fn act(state: &mut State, seat: Seat, action: Move, witness: &mut imp
 fn mark(player: &mut Player, data: &Data, rules: &FortRules, year: u8, action: Move) {
     match action {
         // HW-5.3
-        Move::Mine => fill(player, data, Track::Mining, mining_cost(rules)),
+        Move::Mine => fill(player, data, Track::Mining, mining_cost(data, rules)),
         // HW-5.5
-        Move::WallGuard => fill(player, data, Track::WallGuard, Pieces::one(Piece::Soldier)),
+        Move::WallGuard => fill(player, data, Track::WallGuard, track_cost(data, Track::WallGuard)),
         // HW-5.12
-        Move::Cippi => fill(player, data, Track::Cippi, Pieces::one(Piece::Resource)),
+        Move::Cippi => fill(player, data, Track::Cippi, track_cost(data, Track::Cippi)),
         // HW-5.10
-        Move::Wall => fill(player, data, Track::Wall, Pieces::one(Piece::Resource)),
+        Move::Wall => fill(player, data, Track::Wall, track_cost(data, Track::Wall)),
         // HW-5.7
         Move::Fort { pay } => fill(player, data, Track::Fort, Pieces::one(pay)),
         // HW-5.14 f., HW-5.30 f., HW-5.42, HW-6.4 f.
@@ -129,8 +129,15 @@ fn fill(player: &mut Player, data: &Data, track: Track, cost: Pieces) {
 
 /// What a Mining & Foresting box costs; some forts of the campaign ask more (HW-13.1).
 #[inline]
-pub(crate) fn mining_cost(rules: &FortRules) -> Pieces {
-    Pieces::of(Piece::Servant, 1 + u8::from(rules.dear_mining))
+pub(crate) fn mining_cost(data: &Data, rules: &FortRules) -> Pieces {
+    let printed = track_cost(data, Track::Mining);
+    if rules.dear_mining { printed + printed } else { printed }
+}
+
+/// What a box of a track costs that is paid with one kind of piece.
+#[inline]
+pub(crate) fn track_cost(data: &Data, track: Track) -> Pieces {
+    data.tracks[track.index()].cost()
 }
 
 /// What a building costs; at Fort 4 all but landmarks cost one resource more (HW-13.5).
@@ -166,7 +173,7 @@ fn buy_good(
     // HW-6.12: the bonus worker comes after the Renown.
     player.pending.push_box(&data.hexagons[index].icons);
     (0..renown).for_each(|_| player.pending.push(Icon::Attribute(Attribute::Renown)));
-    pay_source(state, data, seat, source, Piece::Resource, witness);
+    pay_source(state, data, seat, source, data.good_cost, witness);
 }
 
 /// HW-6.16: a number not held yet brings Renown by how many different ones there are then.
