@@ -17,20 +17,33 @@ pub(crate) fn act(state: &mut State, seat: Seat, action: Move, witness: &mut imp
     let data = data();
     // HW-11.12: acting clears the mark of having stopped.
     reopen(state, seat, witness);
-    match action {
-        Move::BuyGood { source, hexagon } => buy_good(state, data, seat, source, hexagon, witness),
-        Move::Battle { gladiator } => battle(state, data, seat, gladiator, witness),
-        Move::Scout { source, cells } => scout(state, data, seat, source, cells, witness),
+    let payment = match action {
+        Move::BuyGood { source, hexagon } => {
+            buy_good(state, data, seat, source, hexagon, witness);
+            Some((source, data.good_cost))
+        }
+        Move::Scout { source, cells } => {
+            scout(&mut state.players[seat], data, cells);
+            Some((source, data.scout_cost))
+        }
+        Move::Battle { gladiator } => {
+            battle(state, data, seat, gladiator, witness);
+            None
+        }
         _ => {
             let (rules, year) = (state.fort_rules(data), state.year);
             mark(&mut state.players[seat], data, &rules, year, action);
+            None
         }
-    }
+    };
     let mut gains = Gains::new();
     let player = &mut state.players[seat];
     cascade::resolve(player, data, &mut gains);
     let is_done = player.pending.is_empty();
     witness.see(Event::Acted { seat, action, gains });
+    if let Some((source, piece)) = payment {
+        pay_source(state, data, seat, source, piece, witness);
+    }
     if is_done {
         year::pass_turn(state);
     }
@@ -173,7 +186,6 @@ fn buy_good(
     // HW-6.12: the bonus worker comes after the Renown.
     player.pending.push_box(&data.hexagons[index].icons);
     (0..renown).for_each(|_| player.pending.push(Icon::Attribute(Attribute::Renown)));
-    pay_source(state, data, seat, source, data.good_cost, witness);
 }
 
 /// HW-6.16: a number not held yet brings Renown by how many different ones there are then.
@@ -204,15 +216,7 @@ fn battle(state: &mut State, data: &Data, seat: Seat, gladiator: Gladiator, witn
 }
 
 /// HW-6.58 to HW-6.63: the top scout box is filled and a pattern drawn on the map.
-fn scout(
-    state: &mut State,
-    data: &Data,
-    seat: Seat,
-    source: Source,
-    cells: Cells,
-    witness: &mut impl Witness<HadriansWall>,
-) {
-    let player = &mut state.players[seat];
+fn scout(player: &mut Player, data: &Data, cells: Cells) {
     player.board -= Pieces::one(data.scout_cost);
     player.scouts += 1;
     let before = player.map;
@@ -229,7 +233,6 @@ fn scout(
         }
         rest &= rest - 1;
     }
-    pay_source(state, data, seat, source, data.scout_cost, witness);
 }
 
 /// Where the payment goes, whether or not the receiver wants it (HW-11.3): to a neighbour, who may use it at once, onto a neutral card, or to the Main Supply
