@@ -2,10 +2,10 @@
 
 use lusoria_core::Seat;
 
-use crate::data::{BoxData, CITIZEN_BOXES, COHORT_BOXES, Data, FortRules, STRENGTH_BOXES, data};
+use crate::data::{BoxData, CITIZEN_BOXES, COHORT_BOXES, Data, FortRules, Requirement, STRENGTH_BOXES, data};
 use crate::icon::Icon;
 use crate::illegal::Illegal;
-use crate::legal::{buildings_allowed, can_pay};
+use crate::legal::{buildings_allowed, is_next_open};
 use crate::moves::Move;
 use crate::pieces::Pieces;
 use crate::rules::actions;
@@ -82,12 +82,12 @@ fn check_action(state: &State, seat: Seat, player: &Player, data: &Data, action:
     let rules = state.fort_rules(data);
     let year = state.year;
     match action {
-        Move::Mine => check_track(player, data, Track::Mining, actions::mining_cost(&rules)),
-        Move::WallGuard => check_track(player, data, Track::WallGuard, Pieces::one(Piece::Soldier)),
+        Move::Mine => check_track(player, data, Track::Mining, actions::mining_cost(data, &rules)),
+        Move::WallGuard => check_track(player, data, Track::WallGuard, actions::track_cost(data, Track::WallGuard)),
         Move::Cippi | Move::Wall => {
             let track = if action == Move::Wall { Track::Wall } else { Track::Cippi };
             ensure(!(rules.late_wall && year < 3), Illegal::Forbidden)?;
-            check_track(player, data, track, Pieces::one(Piece::Resource))
+            check_track(player, data, track, actions::track_cost(data, track))
         }
         Move::Fort { pay } => {
             ensure(data.tracks[Track::Fort.index()].pay.contains(&pay), Illegal::WrongPiece)?;
@@ -97,7 +97,7 @@ fn check_action(state: &State, seat: Seat, player: &Player, data: &Data, action:
         Move::TrainBuilder => {
             check_entry(player.training, data.training_boxes, year)?;
             // HW-5.24
-            check_next(player, data, Track::WallGuard)?;
+            ensure(is_next_open(player, data, Track::WallGuard), Illegal::NoGuardBox)?;
             pay(player, data.training_cost)
         }
         Move::Forum { give, also, gain } => check_forum(player, data, year, [give, also], gain),
@@ -107,8 +107,8 @@ fn check_action(state: &State, seat: Seat, player: &Player, data: &Data, action:
         }
         Move::BuyGood { source, hexagon } => check_good(state, seat, player, data, source, hexagon),
         Move::Perform { performance } => {
-            needs_building(player, Building::Theatre)?;
-            check_box(&data.performances, &player.theatre, performance, player.citizens[Citizen::Performers.index()])?;
+            needs_area(player, Building::Theatre)?;
+            check_box(player, &data.performances, &player.theatre, performance, Citizen::Performers)?;
             ensure(!player.theatre.contains(&year), Illegal::ThisYear)?;
             pay(player, data.performances[performance as usize - 1].cost)
         }
@@ -126,11 +126,17 @@ fn check_action(state: &State, seat: Seat, player: &Player, data: &Data, action:
 }
 
 fn pay(player: &Player, cost: Pieces) -> Checked {
-    ensure(can_pay(player, cost), Illegal::CannotPay)
+    ensure(player.board.covers(cost), Illegal::CannotPay { cost })
 }
 
-fn needs_building(player: &Player, building: Building) -> Checked {
-    ensure(player.has(building), Illegal::BuildingMissing { building })
+fn needs_area(player: &Player, building: Building) -> Checked {
+    ensure(player.has(building), Illegal::AreaMissing { building })
+}
+
+/// HW-4.3: a citizen track must be filled so far.
+fn needs_citizens(player: &Player, citizen: Citizen, level: u8) -> Checked {
+    let refusal = Illegal::RequirementMissing { track: citizen.id(), level };
+    ensure(player.citizens[citizen.index()] >= level, refusal)
 }
 
 /// HW-12.6.
@@ -150,9 +156,16 @@ fn check_track(player: &Player, data: &Data, track: Track, cost: Pieces) -> Chec
 fn check_build(player: &Player, data: &Data, rules: &FortRules, building: Building) -> Checked {
     ensure(!player.has(building), Illegal::AlreadyBuilt)?;
     ensure(rules.forbidden & building.bit() == 0, Illegal::Forbidden)?;
-    ensure(buildings_allowed(player, data) & building.bit() != 0, Illegal::RequirementMissing)?;
-    if let Some(first) = data.buildings[building.index()].after {
-        needs_building(player, first)?;
+    let table = &data.buildings[building.index()];
+    let (track, level) = match table.needs {
+        Requirement::Infrastructure(level) => ("infrastructure", level),
+        Requirement::Attribute(attribute, level) => (attribute.id(), level),
+        Requirement::Citizens(citizen, level) => (citizen.id(), level),
+    };
+    let is_met = buildings_allowed(player, data) & building.bit() != 0;
+    ensure(is_met, Illegal::RequirementMissing { track, level })?;
+    if let Some(first) = table.after {
+        ensure(player.has(first), Illegal::BuildingMissing { building: first })?;
     }
     pay(player, actions::building_cost(data, rules, building))
 }
@@ -171,37 +184,37 @@ fn check_forum(player: &Player, data: &Data, year: u8, give: [Piece; 2], gain: P
 }
 
 /// A box of any order: it exists, is unmarked and its requirement is met.
-fn check_box(boxes: &[BoxData], marks: &[u8], number: u8, citizens: u8) -> Checked {
+fn check_box(player: &Player, boxes: &[BoxData], marks: &[u8], number: u8, citizen: Citizen) -> Checked {
     let index = usize::from(number).checked_sub(1).filter(|index| *index < boxes.len()).ok_or(Illegal::NoSuchBox)?;
     ensure(marks[index] == 0, Illegal::Marked)?;
-    ensure(boxes[index].needs <= citizens, Illegal::RequirementMissing)
+    needs_citizens(player, citizen, boxes[index].needs)
 }
 
 fn check_good(state: &State, seat: Seat, player: &Player, data: &Data, source: Source, hexagon: u8) -> Checked {
-    needs_building(player, Building::Market)?;
+    needs_area(player, Building::Market)?;
     // HW-6.15
     ensure(source != Source::Own, Illegal::OwnGood)?;
     let exists = source == Source::FateDeck || state.card_at(data, seat, source).is_some();
     ensure(exists, Illegal::NoSource)?;
-    check_box(&data.hexagons, &player.market, hexagon, player.citizens[Citizen::Traders.index()])?;
+    check_box(player, &data.hexagons, &player.market, hexagon, Citizen::Traders)?;
     pay(player, data.hexagons[hexagon as usize - 1].cost)
 }
 
 /// HW-6.27.
 fn check_training(player: &Player, data: &Data, gladiator: Gladiator, worker: Piece) -> Checked {
-    needs_building(player, Building::Ludus)?;
+    needs_area(player, Building::Ludus)?;
     ensure(data.gladiator_trainers.contains(&worker), Illegal::WrongPiece)?;
     let fighter = player.gladiators[gladiator.index()];
     ensure(fighter.is_alive(), Illegal::Dead)?;
     ensure(fighter.trained < STRENGTH_BOXES, Illegal::Full)?;
     let needs = data.gladiators[fighter.trained as usize].needs;
-    ensure(needs <= player.citizens[Citizen::Performers.index()], Illegal::RequirementMissing)?;
+    needs_citizens(player, Citizen::Performers, needs)?;
     pay(player, Pieces::one(worker))
 }
 
 /// HW-6.28, HW-6.29.
 fn check_battle(player: &Player, data: &Data, gladiator: Gladiator, year: u8) -> Checked {
-    needs_building(player, Building::Ludus)?;
+    needs_area(player, Building::Ludus)?;
     let fighter = player.gladiators[gladiator.index()];
     ensure(fighter.is_alive(), Illegal::Dead)?;
     ensure(fighter.trained > 0, Illegal::Untrained)?;
@@ -212,28 +225,28 @@ fn check_battle(player: &Player, data: &Data, gladiator: Gladiator, year: u8) ->
 fn check_service(player: &Player, data: &Data, worker: Piece) -> Checked {
     ensure(Piece::WORKERS.contains(&worker), Illegal::WrongPiece)?;
     let next = data.temples.get(player.temple_boxes as usize).ok_or(Illegal::Full)?;
-    needs_building(player, next.building)?;
-    ensure(next.needs <= player.citizens[Citizen::Priests.index()], Illegal::RequirementMissing)?;
+    needs_area(player, next.building)?;
+    needs_citizens(player, Citizen::Priests, next.needs)?;
     pay(player, Pieces::one(worker))
 }
 
 /// HW-6.46, HW-6.47.
 fn check_bribe(player: &Player, data: &Data, bribe: u8, year: u8) -> Checked {
-    needs_building(player, Building::Baths)?;
+    needs_area(player, Building::Baths)?;
     ensure(player.disdain() > 0, Illegal::NoDisdain)?;
-    check_box(&data.bribes, &player.baths, bribe, player.citizens[Citizen::Apparitores.index()])?;
+    check_box(player, &data.bribes, &player.baths, bribe, Citizen::Apparitores)?;
     ensure(player.bribes_in(year) < data.bribes_a_year, Illegal::ThisYear)?;
     pay(player, data.bribes[bribe as usize - 1].cost)
 }
 
 /// HW-6.51, HW-6.52.
 fn check_ruling(player: &Player, data: &Data, column: Column, year: u8) -> Checked {
-    needs_building(player, Building::Courthouse)?;
+    needs_area(player, Building::Courthouse)?;
     let entries = player.court[column.index()];
     let rulings = &data.rulings[column.index()];
     check_entry(entries, rulings.len() as u8, year)?;
     let ruling = &rulings[entries.count_ones() as usize];
-    ensure(ruling.needs <= player.citizens[Citizen::Apparitores.index()], Illegal::RequirementMissing)?;
+    needs_citizens(player, Citizen::Apparitores, ruling.needs)?;
     pay(player, ruling.cost)
 }
 
@@ -242,14 +255,14 @@ fn check_diplomat(player: &Player, data: &Data, rules: &FortRules, cohort: Cohor
     ensure(!rules.no_diplomats, Illegal::Forbidden)?;
     let next = data.diplomats.get(player.n_diplomats()).ok_or(Illegal::Full)?;
     ensure(!player.diplomats.contains(&Some(cohort)), Illegal::CohortServed)?;
-    ensure(next.needs <= player.citizens[Citizen::Patricians.index()], Illegal::RequirementMissing)?;
+    needs_citizens(player, Citizen::Patricians, next.needs)?;
     pay(player, next.cost)
 }
 
 /// HW-6.58 to HW-6.61.
 fn check_scout(state: &State, seat: Seat, player: &Player, data: &Data, source: Source, cells: Cells) -> Checked {
     let needs = data.scouts.get(player.scouts as usize).ok_or(Illegal::Full)?;
-    ensure(*needs <= player.citizens[Citizen::Patricians.index()], Illegal::RequirementMissing)?;
+    needs_citizens(player, Citizen::Patricians, *needs)?;
     let card = state.card_at(data, seat, source).ok_or(Illegal::NoSource)?;
     let pattern = data.cards[card.index()].pattern;
     let fits = data.placements[pattern.index()].contains(&cells) && cells.0 & player.map.0 == 0;

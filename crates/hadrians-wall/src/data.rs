@@ -57,6 +57,8 @@ pub struct Data {
     pub infrastructure: [u8; MAX_TRACK + 1],
     /// Resource Production circles (HW-5.20).
     pub production_circles: u8,
+    /// What each filled circle gives each Year (HW-3.7).
+    pub production_yearly: Piece,
     /// Circles filled before the game begins.
     pub production_prefilled: u8,
     /// What a training costs.
@@ -99,6 +101,8 @@ pub struct Data {
     pub open_performances: [u8; CITIZEN_BOXES as usize + 1],
     /// Bribes whose requirement is met, by filled apparitores boxes.
     pub open_bribes: [u8; CITIZEN_BOXES as usize + 1],
+    /// The piece that pays for a trade good (HW-6.13).
+    pub good_cost: Piece,
     /// Renown for the first, second, ... different trade good.
     pub good_renown: [u8; 6],
     /// The performances.
@@ -167,6 +171,14 @@ pub struct TrackData {
     pub pay: ArrayVec<Piece, 2>,
     /// Last boxes of the three columns.
     pub columns: [u8; 3],
+}
+
+impl TrackData {
+    /// The piece that pays for a box where there is no choice.
+    #[inline]
+    pub fn cost(&self) -> Pieces {
+        Pieces::one(self.pay[0])
+    }
 }
 
 /// One box of such a track.

@@ -3,6 +3,7 @@
 use lusoria_core::{Arg, Refusal, Text};
 use thiserror::Error;
 
+use crate::pieces::Pieces;
 use crate::vocab::*;
 
 /// Why a move is refused.
@@ -30,8 +31,11 @@ pub enum Illegal {
     #[error("you have not drawn this card")]
     NotDrawn,
     /// HW-4.2: the Player Board does not hold the cost.
-    #[error("you cannot pay the cost")]
-    CannotPay,
+    #[error("you cannot pay the cost, {cost:?}")]
+    CannotPay {
+        /// What it costs.
+        cost: Pieces,
+    },
     /// HW-4.9: the action is not paid with this piece.
     #[error("this is not paid with that piece")]
     WrongPiece,
@@ -50,15 +54,29 @@ pub enum Illegal {
     /// HW-4.11: it stands already.
     #[error("this building stands already")]
     AlreadyBuilt,
-    /// HW-5.30: another building must stand first.
-    #[error("another building must stand first")]
+    /// HW-5.30: a smaller building must stand first.
+    #[error("{building} must stand first")]
     BuildingMissing {
         /// Which.
         building: Building,
     },
+    /// HW-6.11, HW-6.21, HW-6.27, HW-6.42, HW-6.46, HW-6.51: the area's building does not stand.
+    #[error("{building} must stand first")]
+    AreaMissing {
+        /// Which.
+        building: Building,
+    },
+    /// HW-5.24: the trainee would find no open Wall Guard box.
+    #[error("there is no open Wall Guard box for the trainee")]
+    NoGuardBox,
     /// HW-4.3: a track is not filled far enough.
-    #[error("a requirement is not met")]
-    RequirementMissing,
+    #[error("{track} must reach {level}")]
+    RequirementMissing {
+        /// The track, as its id among the names.
+        track: &'static str,
+        /// How far.
+        level: u8,
+    },
     /// HW-13.1: the campaign fort forbids it.
     #[error("this campaign fort forbids it")]
     Forbidden,
@@ -112,7 +130,7 @@ impl Refusal for Illegal {
             Illegal::NotNow => "HW-12.10",
             Illegal::AnswerFirst | Illegal::NotOffered => "HW-12.4",
             Illegal::NotDrawn => "HW-3.3",
-            Illegal::CannotPay => "HW-4.2",
+            Illegal::CannotPay { .. } => "HW-4.2",
             Illegal::WrongPiece => "HW-4.9",
             Illegal::Full => "HW-4.4",
             Illegal::GranaryMissing => "HW-5.13",
@@ -120,7 +138,9 @@ impl Refusal for Illegal {
             Illegal::FortTooShort { .. } => "HW-5.10",
             Illegal::AlreadyBuilt | Illegal::Marked | Illegal::NoSuchBox => "HW-4.11",
             Illegal::BuildingMissing { building } => predecessor_clause(*building),
-            Illegal::RequirementMissing => "HW-4.3",
+            Illegal::AreaMissing { building } => area_clause(*building),
+            Illegal::NoGuardBox => "HW-5.24",
+            Illegal::RequirementMissing { .. } => "HW-4.3",
             Illegal::Forbidden => "HW-13.1",
             Illegal::ThisYear => "HW-4.8",
             Illegal::NoExchange => "HW-5.40",
@@ -145,16 +165,19 @@ impl Refusal for Illegal {
             Illegal::AnswerFirst => Text::new("hw-refused-answer-first"),
             Illegal::NotOffered => Text::new("hw-refused-not-offered"),
             Illegal::NotDrawn => Text::new("hw-refused-not-drawn"),
-            Illegal::CannotPay => Text::new("hw-refused-cannot-pay"),
+            Illegal::CannotPay { cost } => Text::new("hw-refused-cannot-pay").with("cost", crate::text::pieces(*cost)),
             Illegal::WrongPiece => Text::new("hw-refused-wrong-piece"),
             Illegal::Full => Text::new("hw-refused-full"),
             Illegal::GranaryMissing => Text::new("hw-refused-granary"),
             Illegal::FortTooShort { .. } => Text::new("hw-refused-fort"),
             Illegal::AlreadyBuilt => Text::new("hw-refused-already-built"),
-            Illegal::BuildingMissing { building } => {
+            Illegal::BuildingMissing { building } | Illegal::AreaMissing { building } => {
                 Text::new("hw-refused-building").with("building", Arg::Name(building.id()))
             }
-            Illegal::RequirementMissing => Text::new("hw-refused-requirement"),
+            Illegal::NoGuardBox => Text::new("hw-refused-guard"),
+            Illegal::RequirementMissing { track, level } => {
+                Text::new("hw-refused-requirement").with("track", Arg::Name(track)).with("level", *level)
+            }
             Illegal::Forbidden => Text::new("hw-refused-forbidden"),
             Illegal::ThisYear => Text::new("hw-refused-this-year"),
             Illegal::Marked => Text::new("hw-refused-marked"),
@@ -173,20 +196,25 @@ impl Refusal for Illegal {
     }
 }
 
-/// The clause that asks for this building before another one or before its area is used.
+/// The clause that asks for this building before the next larger one.
 fn predecessor_clause(building: Building) -> &'static str {
     match building {
         Building::MediumGranary => "HW-5.15",
         Building::SmallPrecinct | Building::MediumPrecinct => "HW-6.4",
+        Building::SmallGardens => "HW-6.36",
+        Building::SmallTemple | Building::MediumTemple => "HW-6.40",
+        _ => "HW-5.30",
+    }
+}
+
+/// The clause that asks for this building before its area is used.
+fn area_clause(building: Building) -> &'static str {
+    match building {
         Building::Market => "HW-6.11",
         Building::Theatre => "HW-6.21",
         Building::Ludus => "HW-6.27",
-        Building::SmallGardens => "HW-6.36",
         Building::Baths => "HW-6.46",
         Building::Courthouse => "HW-6.51",
-        Building::LargeTemple => "HW-6.42",
-        // The smaller temples are asked for by building the next one and by serving.
-        Building::SmallTemple | Building::MediumTemple => "HW-6.40",
-        _ => "HW-5.30",
+        _ => "HW-6.42",
     }
 }

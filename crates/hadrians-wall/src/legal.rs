@@ -5,7 +5,6 @@ use lusoria_core::Seat;
 use crate::data::{CITIZEN_BOXES, COHORT_BOXES, Data, FortRules, STRENGTH_BOXES, data};
 use crate::icon::Icon;
 use crate::moves::Move;
-use crate::pieces::Pieces;
 use crate::rules::actions;
 use crate::state::{Player, State};
 use crate::vocab::*;
@@ -129,7 +128,7 @@ fn list_actions(state: &State, seat: Seat, data: &Data, moves: &mut impl Sink) {
         list_temples(player, data, moves);
     }
     list_apparitores(state, player, data, moves);
-    if player.board.has(Piece::Soldier) {
+    if has_pieces {
         list_patricians(state, seat, player, data, &rules, moves);
     }
 }
@@ -145,18 +144,19 @@ pub(crate) fn is_next_open(player: &Player, data: &Data, track: Track) -> bool {
 #[inline]
 fn list_tracks(state: &State, player: &Player, data: &Data, rules: &FortRules, moves: &mut impl Sink) {
     let board = player.board;
-    if board.covers(actions::mining_cost(rules)) && is_next_open(player, data, Track::Mining) {
+    if board.covers(actions::mining_cost(data, rules)) && is_next_open(player, data, Track::Mining) {
         moves.push(Move::Mine);
     }
-    if board.has(Piece::Soldier) && is_next_open(player, data, Track::WallGuard) {
+    let can_fill = |track: Track| board.covers(actions::track_cost(data, track)) && is_next_open(player, data, track);
+    if can_fill(Track::WallGuard) {
         moves.push(Move::WallGuard);
     }
     // HW-13.1: at Fort 10 neither Wall nor Cippi before Year 3.
-    if board.has(Piece::Resource) && !(rules.late_wall && state.year < 3) {
-        if is_next_open(player, data, Track::Cippi) {
+    if !(rules.late_wall && state.year < 3) {
+        if can_fill(Track::Cippi) {
             moves.push(Move::Cippi);
         }
-        if is_next_open(player, data, Track::Wall) {
+        if can_fill(Track::Wall) {
             moves.push(Move::Wall);
         }
     }
@@ -228,7 +228,7 @@ fn list_exchanges(state: &State, player: &Player, data: &Data, moves: &mut impl 
 /// HW-6.11 to HW-6.15: each source with each free hexagon whose requirement is met.
 #[inline]
 fn list_goods(state: &State, seat: Seat, player: &Player, data: &Data, moves: &mut impl Sink) {
-    if !player.has(Building::Market) || !player.board.has(Piece::Resource) {
+    if !player.has(Building::Market) || !player.board.has(data.good_cost) {
         return;
     }
     let open = data.open_hexagons[player.citizens[Citizen::Traders.index()] as usize];
@@ -248,11 +248,12 @@ fn list_goods(state: &State, seat: Seat, player: &Player, data: &Data, moves: &m
 #[inline]
 fn list_performers(state: &State, player: &Player, data: &Data, moves: &mut impl Sink) {
     let performers = player.citizens[Citizen::Performers.index()];
-    if player.has(Building::Theatre) && player.board.has(Piece::Resource) && !player.theatre.contains(&state.year) {
+    if player.has(Building::Theatre) && !player.theatre.contains(&state.year) {
         let open = data.open_performances[performers as usize];
         for performance in 1..=player.theatre.len() as u8 {
             let index = performance as usize - 1;
-            if open >> index & 1 != 0 && player.theatre[index] == 0 {
+            let is_free = open >> index & 1 != 0 && player.theatre[index] == 0;
+            if is_free && player.board.covers(data.performances[index].cost) {
                 moves.push(Move::Perform { performance });
             }
         }
@@ -297,11 +298,7 @@ fn list_temples(player: &Player, data: &Data, moves: &mut impl Sink) {
 #[inline]
 fn list_apparitores(state: &State, player: &Player, data: &Data, moves: &mut impl Sink) {
     let apparitores = player.citizens[Citizen::Apparitores.index()];
-    if player.has(Building::Baths)
-        && player.disdain() > 0
-        && player.board.has(Piece::Resource)
-        && player.bribes_in(state.year) < data.bribes_a_year
-    {
+    if player.has(Building::Baths) && player.disdain() > 0 && player.bribes_in(state.year) < data.bribes_a_year {
         let open = data.open_bribes[apparitores as usize];
         for bribe in 1..=player.baths.len() as u8 {
             let index = bribe as usize - 1;
@@ -337,7 +334,8 @@ fn list_patricians(state: &State, seat: Seat, player: &Player, data: &Data, rule
             Cohort::ALL.into_iter().filter(is_free).for_each(|cohort| moves.push(Move::Diplomat { cohort }));
         }
     }
-    if data.scouts.get(player.scouts as usize).is_none_or(|needs| *needs > patricians) {
+    let next = data.scouts.get(player.scouts as usize);
+    if next.is_none_or(|needs| *needs > patricians) || !player.board.has(data.scout_cost) {
         return;
     }
     for source in [Source::Own, Source::Left, Source::Right, Source::Neutral1, Source::Neutral2] {
@@ -351,10 +349,4 @@ fn list_patricians(state: &State, seat: Seat, player: &Player, data: &Data, rule
             }
         }
     }
-}
-
-/// Whether a cost can be paid, for the checks.
-#[inline]
-pub(crate) fn can_pay(player: &Player, cost: Pieces) -> bool {
-    player.board.covers(cost)
 }

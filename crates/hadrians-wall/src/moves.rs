@@ -13,7 +13,6 @@ use crate::vocab::*;
 /// One decision of one seat.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize, TS)]
 #[serde(tag = "kind", rename_all = "kebab-case")]
-#[ts(rename = "HadriansWallMove")]
 pub enum Move {
     /// Which of the two drawn cards becomes the Path Card (HW-12.1), `path pontiff`.
     Path {
@@ -134,7 +133,6 @@ pub type Gains = ArrayVec<Gain, 48>;
 /// Something that happened.
 #[derive(Clone, PartialEq, Debug, Serialize, TS)]
 #[serde(tag = "kind", rename_all = "kebab-case")]
-#[ts(rename = "HadriansWallEvent")]
 pub enum Event {
     /// A Year began.
     YearBegan {

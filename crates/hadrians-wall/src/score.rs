@@ -10,7 +10,6 @@ use crate::vocab::*;
 
 /// The points of one player, as they are now.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, TS)]
-#[ts(rename = "HadriansWallScore")]
 pub struct Score {
     /// A point for each attribute box.
     pub attributes: i32,

@@ -12,7 +12,7 @@ use crate::vocab::*;
 
 /// Counts of all five pieces, zeros included.
 #[derive(Serialize, TS)]
-#[ts(rename = "HadriansWallBoard")]
+#[ts(rename = "Board")]
 pub(crate) struct BoardShape {
     soldier: u8,
     builder: u8,
@@ -30,7 +30,7 @@ impl From<Pieces> for BoardShape {
 
 /// Both sheets, the board and the cards face up.
 #[derive(Serialize, TS)]
-#[ts(rename = "HadriansWallSheet")]
+#[ts(rename = "Sheet")]
 pub(crate) struct SheetShape {
     board: BoardShape,
     renown: u8,
@@ -84,7 +84,7 @@ pub(crate) struct SheetShape {
 }
 
 #[derive(Serialize, TS)]
-#[ts(rename = "HadriansWallCohorts")]
+#[ts(rename = "Cohorts")]
 struct CohortsShape {
     left: u8,
     centre: u8,
@@ -92,14 +92,14 @@ struct CohortsShape {
 }
 
 #[derive(Serialize, TS)]
-#[ts(rename = "HadriansWallGladiators")]
+#[ts(rename = "Gladiators")]
 struct GladiatorsShape {
     red: FighterShape,
     blue: FighterShape,
 }
 
 #[derive(Serialize, TS)]
-#[ts(rename = "HadriansWallGladiator")]
+#[ts(rename = "Fighter")]
 struct FighterShape {
     trained: u8,
     damage: u8,
@@ -107,7 +107,7 @@ struct FighterShape {
 }
 
 #[derive(Serialize, TS)]
-#[ts(rename = "HadriansWallTemples")]
+#[ts(rename = "Temples")]
 struct TemplesShape {
     small: u8,
     medium: u8,
@@ -115,7 +115,7 @@ struct TemplesShape {
 }
 
 #[derive(Serialize, TS)]
-#[ts(rename = "HadriansWallCourt")]
+#[ts(rename = "Court")]
 struct CourtShape {
     left: Vec<u8>,
     centre: Vec<u8>,
@@ -123,7 +123,7 @@ struct CourtShape {
 }
 
 #[derive(Serialize, TS)]
-#[ts(rename = "HadriansWallDiplomat")]
+#[ts(rename = "Diplomat")]
 struct DiplomatShape {
     cohort: Cohort,
     /// Favours not used yet.

@@ -63,9 +63,10 @@ fn cost(view: &View, mv: Move) -> Pieces {
         usize::from(number).checked_sub(1).and_then(|index| boxes.get(index)).map_or(Pieces::NONE, |one| one.cost)
     };
     match mv {
-        Move::Mine => actions::mining_cost(&rules),
-        Move::WallGuard => Pieces::one(Piece::Soldier),
-        Move::Cippi | Move::Wall => Pieces::one(Piece::Resource),
+        Move::Mine => actions::mining_cost(data, &rules),
+        Move::WallGuard => actions::track_cost(data, Track::WallGuard),
+        Move::Cippi => actions::track_cost(data, Track::Cippi),
+        Move::Wall => actions::track_cost(data, Track::Wall),
         Move::Build { building } => actions::building_cost(data, &rules, building),
         Move::TrainBuilder => data.training_cost,
         Move::Citizen { .. } => data.citizen_cost,
@@ -253,7 +254,7 @@ const fn column_name(column: Column) -> &'static str {
 }
 
 /// Pieces with their counts.
-fn pieces(pieces: Pieces) -> Arg {
+pub(crate) fn pieces(pieces: Pieces) -> Arg {
     let counted = |(piece, count): (Piece, u8)| {
         Arg::Text(Text::new("hw-count").with("count", count).with("what", Arg::Name(piece.id())))
     };

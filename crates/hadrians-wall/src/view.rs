@@ -108,7 +108,7 @@ impl View {
 
 /// The JSON shape of a view.
 #[derive(Serialize, TS)]
-#[ts(rename = "HadriansWallView")]
+#[ts(rename = "View")]
 struct ViewShape {
     /// The seat that looks.
     viewer: Option<Seat>,
@@ -124,23 +124,27 @@ struct ViewShape {
     /// How many attack cards this Year has, as things stand.
     attack_cards: u8,
     fate_draw: usize,
+    /// The order of the draw pile, for the referee.
+    fate_deck: Option<Vec<FateCard>>,
     fate_discard: Vec<FateCard>,
     attack: Vec<FateCard>,
     attacks: Vec<AttackShape>,
     neutral_draw: usize,
+    /// The order of the Neutral Deck, for the referee.
+    neutral_deck: Option<Vec<Card>>,
     neutral: Vec<NeutralShape>,
     seats: Vec<SeatShape>,
 }
 
 #[derive(Serialize, TS)]
-#[ts(rename = "HadriansWallAttack")]
+#[ts(rename = "Attack")]
 struct AttackShape {
     cohort: Cohort,
     cards: u8,
 }
 
 #[derive(Serialize, TS)]
-#[ts(rename = "HadriansWallNeutral")]
+#[ts(rename = "Neutral")]
 struct NeutralShape {
     card: Card,
     good: u8,
@@ -149,13 +153,15 @@ struct NeutralShape {
 }
 
 #[derive(Serialize, TS)]
-#[ts(rename = "HadriansWallSeat")]
+#[ts(rename = "SeatView")]
 struct SeatShape {
     seat: Seat,
     #[serde(flatten)]
     sheet: SheetShape,
     /// Cards in the own draw pile.
     deck_size: usize,
+    /// The order of the own draw pile, for the referee.
+    deck: Option<Vec<Card>>,
     /// The two cards drawn, for the one who may see them.
     drawn: Option<[Card; 2]>,
     /// Whether this Year's cards are assigned.
@@ -172,7 +178,7 @@ struct SeatShape {
 
 #[derive(Serialize, TS)]
 #[serde(tag = "kind", rename_all = "kebab-case")]
-#[ts(rename = "HadriansWallAsked")]
+#[ts(rename = "Asked")]
 enum AskedShape {
     Path,
     Road { left: u8 },
@@ -187,6 +193,7 @@ impl From<View> for ViewShape {
         let data = data();
         let state = &view.known;
         let attacks = state.attacks(data);
+        let sees_all = view.viewer == Viewer::Referee;
         let neutral = state.neutral_cards(data).iter().zip(state.neutral.pieces);
         ViewShape {
             viewer: view.viewer.seat(),
@@ -199,10 +206,13 @@ impl From<View> for ViewShape {
             flag: data.years[state.year as usize - 1].flag,
             attack_cards: crate::rules::attack::n_cards(state, data),
             fate_draw: state.fate.draw_pile().len(),
+            fate_deck: sees_all.then(|| state.fate.draw_pile().to_vec()),
             fate_discard: state.fate.discard().to_vec(),
             attack: state.fate.attack().to_vec(),
             attacks: Cohort::ALL.map(|cohort| AttackShape { cohort, cards: attacks[cohort.index()] }).into(),
             neutral_draw: if state.neutral_a_year(data) > 0 { 12 - state.revealed_neutral() } else { 0 },
+            neutral_deck: (sees_all && state.neutral_a_year(data) > 0)
+                .then(|| state.neutral.deck[state.revealed_neutral()..].to_vec()),
             neutral: neutral
                 .map(|(card, pieces): (&Card, Pieces)| NeutralShape {
                     card: *card,
@@ -226,6 +236,7 @@ fn seat_shape(view: &View, seat: Seat) -> SeatShape {
         seat,
         sheet: SheetShape::of(state, seat),
         deck_size: 12 - 2 * state.year as usize,
+        deck: (view.viewer == Viewer::Referee).then(|| player.deck[2 * state.year as usize..].to_vec()),
         drawn: sees.then(|| player.drawn(state.year)),
         has_chosen: player.has_chosen,
         chosen: (sees && player.has_chosen).then(|| player.chosen(state.year)),

@@ -28,6 +28,7 @@ pub(super) fn build(raw: &Raw) -> Data {
         tracks: in_order::<Track, _, _, 5>(&raw.track, |one| &one.id, track),
         infrastructure: infrastructure(&raw.track[Track::Fort.index()]),
         production_circles: raw.resource_production.circles,
+        production_yearly: word(&raw.yearly_income["resource_production"]),
         production_prefilled: raw.resource_production.prefilled,
         training_cost: pieces(&raw.training_grounds.cost),
         training_icons: icons(&raw.training_grounds.icons),
@@ -60,6 +61,7 @@ pub(super) fn build(raw: &Raw) -> Data {
         open_hexagons: open_boxes(&raw.market_goods.boxes),
         open_performances: open_boxes(&raw.theatre_performances.boxes),
         open_bribes: open_boxes(&raw.bath_bribes.boxes),
+        good_cost: one_piece(&raw.market_goods.cost),
         good_renown: raw.market_goods.unique_renown,
         performances: area(&raw.theatre_performances.boxes, &raw.theatre_performances.cost),
         gladiators: array(raw.gladiators.columns.iter().map(|one| GladiatorColumn {

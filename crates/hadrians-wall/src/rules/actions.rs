@@ -17,20 +17,33 @@ pub(crate) fn act(state: &mut State, seat: Seat, action: Move, witness: &mut imp
     let data = data();
     // HW-11.12: acting clears the mark of having stopped.
     reopen(state, seat, witness);
-    match action {
-        Move::BuyGood { source, hexagon } => buy_good(state, data, seat, source, hexagon, witness),
-        Move::Battle { gladiator } => battle(state, data, seat, gladiator, witness),
-        Move::Scout { source, cells } => scout(state, data, seat, source, cells, witness),
+    let payment = match action {
+        Move::BuyGood { source, hexagon } => {
+            buy_good(state, data, seat, source, hexagon, witness);
+            Some((source, data.good_cost))
+        }
+        Move::Scout { source, cells } => {
+            scout(&mut state.players[seat], data, cells);
+            Some((source, data.scout_cost))
+        }
+        Move::Battle { gladiator } => {
+            battle(state, data, seat, gladiator, witness);
+            None
+        }
         _ => {
             let (rules, year) = (state.fort_rules(data), state.year);
             mark(&mut state.players[seat], data, &rules, year, action);
+            None
         }
-    }
+    };
     let mut gains = Gains::new();
     let player = &mut state.players[seat];
     cascade::resolve(player, data, &mut gains);
     let is_done = player.pending.is_empty();
     witness.see(Event::Acted { seat, action, gains });
+    if let Some((source, piece)) = payment {
+        pay_source(state, data, seat, source, piece, witness);
+    }
     if is_done {
         year::pass_turn(state);
     }
@@ -42,13 +55,13 @@ pub(crate) fn act(state: &mut State, seat: Seat, action: Move, witness: &mut imp
 fn mark(player: &mut Player, data: &Data, rules: &FortRules, year: u8, action: Move) {
     match action {
         // HW-5.3
-        Move::Mine => fill(player, data, Track::Mining, mining_cost(rules)),
+        Move::Mine => fill(player, data, Track::Mining, mining_cost(data, rules)),
         // HW-5.5
-        Move::WallGuard => fill(player, data, Track::WallGuard, Pieces::one(Piece::Soldier)),
+        Move::WallGuard => fill(player, data, Track::WallGuard, track_cost(data, Track::WallGuard)),
         // HW-5.12
-        Move::Cippi => fill(player, data, Track::Cippi, Pieces::one(Piece::Resource)),
+        Move::Cippi => fill(player, data, Track::Cippi, track_cost(data, Track::Cippi)),
         // HW-5.10
-        Move::Wall => fill(player, data, Track::Wall, Pieces::one(Piece::Resource)),
+        Move::Wall => fill(player, data, Track::Wall, track_cost(data, Track::Wall)),
         // HW-5.7
         Move::Fort { pay } => fill(player, data, Track::Fort, Pieces::one(pay)),
         // HW-5.14 f., HW-5.30 f., HW-5.42, HW-6.4 f.
@@ -129,8 +142,15 @@ fn fill(player: &mut Player, data: &Data, track: Track, cost: Pieces) {
 
 /// What a Mining & Foresting box costs; some forts of the campaign ask more (HW-13.1).
 #[inline]
-pub(crate) fn mining_cost(rules: &FortRules) -> Pieces {
-    Pieces::of(Piece::Servant, 1 + u8::from(rules.dear_mining))
+pub(crate) fn mining_cost(data: &Data, rules: &FortRules) -> Pieces {
+    let printed = track_cost(data, Track::Mining);
+    if rules.dear_mining { printed + printed } else { printed }
+}
+
+/// What a box of a track costs that is paid with one kind of piece.
+#[inline]
+pub(crate) fn track_cost(data: &Data, track: Track) -> Pieces {
+    data.tracks[track.index()].cost()
 }
 
 /// What a building costs; at Fort 4 all but landmarks cost one resource more (HW-13.5).
@@ -166,7 +186,6 @@ fn buy_good(
     // HW-6.12: the bonus worker comes after the Renown.
     player.pending.push_box(&data.hexagons[index].icons);
     (0..renown).for_each(|_| player.pending.push(Icon::Attribute(Attribute::Renown)));
-    pay_source(state, data, seat, source, Piece::Resource, witness);
 }
 
 /// HW-6.16: a number not held yet brings Renown by how many different ones there are then.
@@ -197,15 +216,7 @@ fn battle(state: &mut State, data: &Data, seat: Seat, gladiator: Gladiator, witn
 }
 
 /// HW-6.58 to HW-6.63: the top scout box is filled and a pattern drawn on the map.
-fn scout(
-    state: &mut State,
-    data: &Data,
-    seat: Seat,
-    source: Source,
-    cells: Cells,
-    witness: &mut impl Witness<HadriansWall>,
-) {
-    let player = &mut state.players[seat];
+fn scout(player: &mut Player, data: &Data, cells: Cells) {
     player.board -= Pieces::one(data.scout_cost);
     player.scouts += 1;
     let before = player.map;
@@ -222,7 +233,6 @@ fn scout(
         }
         rest &= rest - 1;
     }
-    pay_source(state, data, seat, source, data.scout_cost, witness);
 }
 
 /// Where the payment goes, whether or not the receiver wants it (HW-11.3): to a neighbour, who may use it at once, onto a neutral card, or to the Main Supply

@@ -116,7 +116,7 @@ fn reveal(state: &mut State, witness: &mut impl Witness<HadriansWall>) {
 fn sheet_income(player: &Player, data: &Data) -> Pieces {
     let built = Building::ALL.iter().filter(|building| player.has(**building));
     let buildings = built.fold(Pieces::NONE, |sum, building| sum + data.buildings[building.index()].yearly);
-    Pieces::of(Piece::Resource, player.production) + buildings
+    Pieces::of(data.production_yearly, player.production) + buildings
 }
 
 /// HW-3.8, HW-12.2: the attribute of one road circle.
