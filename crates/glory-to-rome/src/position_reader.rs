@@ -476,6 +476,13 @@ impl Reader {
                 format!("{} {material} sites are used, but there are only {}", taken[material], all[material]);
             self.problem("seats", message);
         }
+        // The site of every completed structure lies in somebody's influence zone.
+        let n_completed = structures.all().iter().filter(|structure| structure.is_complete()).count();
+        let n_won = state.areas.iter().map(|area| usize::from(area.sites.total())).sum::<usize>();
+        if n_completed > n_won {
+            let message = format!("{n_completed} structures are completed, but only {n_won} sites are won");
+            self.problem("seats", message);
+        }
         let named_in = self.counts(table, "", "in_town", 0);
         let named_out = self.counts(table, "", "out_of_town", 0);
         let (start_in, start_out) = starting_sites(&state.options);

@@ -1,7 +1,7 @@
 //! Options, and from options and seed to the first state. Rules: GTR-1, GTR-5.
 
 use lusoria_core::{
-    BySeat, Lang, OptionMap, OptionReader, OptionSpec, OptionValue, OptionValues, Problems, Seat, Seed,
+    BySeat, Lang, OptionMap, OptionReader, OptionSpec, OptionValue, OptionValues, Problems, Seat, SeatSet, Seed,
 };
 
 use crate::data::{alphabet, tables};
@@ -212,25 +212,28 @@ pub(crate) fn start(options: &Options, seed: &Seed) -> State {
 /// GTR-5.6, GTR-5.7, GTR-5.11: cards are turned up until one player's is alphabetically first; they form the pool.
 fn choose_leader(state: &mut State) {
     let places = alphabet(state.options.edition, state.options.names_language);
-    let mut tied: Vec<Seat> = Seat::all(state.n_seats()).collect();
-    loop {
-        let turned: Vec<(u8, Seat)> = tied
-            .iter()
-            .map(|&seat| {
-                let card = draw(state);
-                state.open[card] += 1;
-                state.pool[card.material()] += 1;
-                (places[card.index()], seat)
-            })
-            .collect();
-        let first = turned.iter().map(|&(place, _)| place).min().expect("somebody turns up a card");
-        tied = turned.into_iter().filter(|&(place, _)| place == first).map(|(_, seat)| seat).collect();
-        // With half a deck a tie could outlast it: the first of the tied players leads rather than none.
-        if tied.len() == 1 || (state.n_drawable() as usize) <= tied.len() {
-            state.leader = tied[0];
-            return;
+    let n_seats = state.n_seats();
+    let mut tied = SeatSet::all(n_seats);
+    // With half a deck a tie could outlast it: then the first of the tied players leads rather than nobody.
+    while tied.len() > 1 && state.n_drawable() as usize > tied.len() {
+        let mut first = u8::MAX;
+        let mut leading = SeatSet::EMPTY;
+        for seat in Seat::all(n_seats).filter(|&seat| tied.contains(seat)) {
+            let card = draw(state);
+            state.open[card] += 1;
+            state.pool[card.material()] += 1;
+            let place = places[card.index()];
+            if place < first {
+                first = place;
+                leading = SeatSet::EMPTY;
+            }
+            if place == first {
+                leading.insert(seat);
+            }
         }
+        tied = leading;
     }
+    state.leader = tied.first().expect("somebody is first");
 }
 
 /// The top card of the deck.

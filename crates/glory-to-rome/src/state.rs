@@ -20,8 +20,8 @@ pub const MAX_PENDING: usize = 72;
 /// An upper bound that says nothing.
 pub const UNBOUNDED: u8 = u8::MAX;
 
-/// A moment of the game.
-#[derive(Clone, PartialEq, Eq, Debug)]
+/// A moment of the game, a plain value that is copied as a whole.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct State {
     /// What was chosen before the start.
     pub options: Options,
@@ -901,4 +901,35 @@ impl Area {
 pub(crate) fn influence_of(sites: &Materials) -> u8 {
     let tables = tables();
     tables.base_influence + (0..N_MATERIALS).map(|index| sites.0[index] * tables.value[index]).sum::<u8>()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_state_is_at_most_two_kibibytes() {
+        assert!(size_of::<State>() <= 2048, "{}", size_of::<State>());
+        assert_eq!(size_of::<Pending>(), 4);
+        assert_eq!(size_of::<Structure>(), 8);
+    }
+
+    #[test]
+    fn a_pile_counts_each_material() {
+        let mut structure = Structure::new(Seat::new(1), Building::Temple, Material::Marble);
+        [Material::Marble, Material::Rubble, Material::Marble].into_iter().for_each(|m| structure.add(m));
+        assert_eq!(structure.n_materials(), 3);
+        assert_eq!(structure.materials(), Materials([1, 0, 0, 0, 0, 2]));
+    }
+
+    #[test]
+    fn structures_stay_in_order_of_owner_and_building() {
+        let mut structures = Structures::default();
+        for (seat, building) in [(1, Building::Wall), (0, Building::Villa), (1, Building::Bar), (0, Building::Gate)] {
+            structures.insert(Structure::new(Seat::new(seat), building, building.material()));
+        }
+        structures.remove(1);
+        let order: Vec<_> = structures.all().iter().map(|s| (s.owner.index(), s.building)).collect();
+        assert_eq!(order, [(0, Building::Gate), (1, Building::Bar), (1, Building::Wall)]);
+    }
 }

@@ -51,3 +51,40 @@ fn covers_all_roles(clients: &Materials, active: BuildingSet) -> bool {
     }
     missing == 0 || missing == 1 && lacks_laborer && storeroom && spare_others + spare_merchants > 0
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::vocab::Material;
+
+    /// GTR-9.2 by the letter: gives each role a client of its own, trying everything.
+    fn assign(role: usize, clients: &mut Materials, active: BuildingSet) -> bool {
+        let Some(&role_wanted) = Role::ALL.get(role) else { return true };
+        for &client in Material::ALL {
+            let matches = client.role() == role_wanted
+                || role_wanted == Role::Laborer && active.has(Building::Storeroom)
+                || client == Material::Stone && active.has(Building::LudusMagna);
+            if matches && clients[client] > 0 {
+                clients[client] -= 1;
+                let fits = assign(role + 1, clients, active);
+                clients[client] += 1;
+                if fits {
+                    return true;
+                }
+            }
+        }
+        false
+    }
+
+    #[test]
+    fn the_short_answer_is_that_of_trying_everything() {
+        let functions = [Building::Storeroom.bit(), Building::LudusMagna.bit()];
+        for bits in [0, functions[0], functions[1], functions[0] | functions[1]] {
+            for code in 0..4096u32 {
+                let mut clients = Materials(std::array::from_fn(|index| (code >> (2 * index) & 3) as u8));
+                let expected = assign(0, &mut clients, BuildingSet(bits));
+                assert_eq!(covers_all_roles(&clients, BuildingSet(bits)), expected, "{clients:?} {bits}");
+            }
+        }
+    }
+}

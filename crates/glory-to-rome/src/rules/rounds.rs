@@ -24,23 +24,34 @@ impl<W: Witness<GloryToRome>> Play<'_, W> {
     }
 
     /// GTR-6.5, GTR-9.4, GTR-9.6: everybody acts, who thought with clients only; actions are counted anew each time; when none is left the next player acts.
-    pub(crate) fn go_on_turn(&mut self, seat: Seat) -> bool {
-        let left = self.state.actions_left(seat);
-        if left == 0 {
-            let next = seat.left(self.state.n_seats());
-            if next == self.state.leader {
-                self.state.turn = TurnState::default();
-                self.state.pending.set_base(Pending::Senate { seat: next });
-            } else {
-                self.begin_turn(next);
+    pub(crate) fn go_on_turn(&mut self, mut seat: Seat) -> bool {
+        let mut left = self.state.actions_left(seat);
+        while left == 0 {
+            seat = seat.left(self.state.n_seats());
+            if seat == self.state.leader {
+                return self.end_actions(seat);
             }
-            return false;
+            self.begin_turn(seat);
+            left = self.state.actions_left(seat);
         }
         // GTR-13.14: all legionary actions are one batch.
         let n = if self.state.led == Role::Legionary { left } else { 1 };
         self.state.turn.used += n;
         self.begin_action(self.state.led, n, false);
         false
+    }
+
+    /// The end of the round (GTR-15.1 to GTR-15.5), which for most rounds is only clearing the camps.
+    fn end_actions(&mut self, leader: Seat) -> bool {
+        const AT_THE_END: u64 = Building::Senate.bit() | Building::Sewer.bit() | Building::Academy.bit();
+        self.state.turn = TurnState::default();
+        if self.state.areas.iter().any(|area| area.active.has_any(AT_THE_END)) {
+            self.state.pending.set_base(Pending::Senate { seat: leader });
+            return false;
+        }
+        self.clear_camps();
+        self.next_round();
+        true
     }
 
     /// GTR-15.1, GTR-52.2, GTR-52.3: in action order, who has a Senate by now may take jacks of the others.
