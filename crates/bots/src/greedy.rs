@@ -30,16 +30,22 @@ impl<G: Game, K: Knowledge<G>> Bot<G> for Greedy<K> {
             return only;
         }
         let mut totals = vec![0.0; moves.len()];
+        let mut senseless = vec![false; moves.len()];
         let mut buffer = Vec::new();
         for world in 0..self.worlds {
             let state = G::sample(decision.view, rng);
-            for (total, &mv) in totals.iter_mut().zip(moves) {
-                *total += after::<G, K>(&state, decision.seat, mv, rng, &mut buffer);
+            for (place, &mv) in moves.iter().enumerate() {
+                senseless[place] |= K::weight(&state, decision.seat, mv) == 0.0;
+                if !senseless[place] {
+                    totals[place] += after::<G, K>(&state, decision.seat, mv, rng, &mut buffer);
+                }
             }
             if world > 0 && limit.is_reached() {
                 break;
             }
         }
+        // A move without weight is not played where there is another.
+        totals.iter_mut().zip(&senseless).filter(|(_, senseless)| **senseless).for_each(|(total, _)| *total = -1.0);
         best_of(moves, &totals, rng)
     }
 }
