@@ -8,7 +8,6 @@ use lusoria_core::{Game, Rng, Seat};
 use crate::bot::{Bot, Decision, Limit};
 use crate::knowledge::Knowledge;
 use crate::playout::{Rollout, playout};
-use crate::worth::worth;
 
 /// Plays the move that looks best at once.
 pub struct Greedy<K> {
@@ -50,8 +49,8 @@ impl<G: Game, K: Knowledge<G>> Bot<G> for Greedy<K> {
     }
 }
 
-/// The worth of the state after a move. Where nothing can be estimated, one random play-out says what there is to say.
-/// A move that is worth little more than passing still beats it through its weight.
+/// The worth of the state after a move. What the move began is finished first, until an estimate makes sense; where
+/// nothing can be estimated, that is a random play-out to the end. Between moves that look the same the weights decide.
 fn after<G: Game, K: Knowledge<G>>(
     state: &G::State,
     seat: Seat,
@@ -61,11 +60,9 @@ fn after<G: Game, K: Knowledge<G>>(
 ) -> f32 {
     let mut next = state.clone();
     G::apply_unchecked(&mut next, seat, mv, &mut ());
-    if K::CAN_ESTIMATE {
-        return worth::<G, K>(&next)[seat] + 1e-3 * K::weight(state, seat, mv);
-    }
-    let rollout = Rollout { decisions: u32::MAX, contest: 1 };
-    playout::<G, K>(&mut next, seat, rollout, rng, buffer, &mut 0)[seat]
+    let rollout = Rollout { decisions: 0, contest: K::tuning().contest };
+    let worth = playout::<G, K>(&mut next, seat, rollout, rng, buffer, &mut 0);
+    worth[seat] + 1e-3 * K::weight(state, seat, mv)
 }
 
 /// The move with the highest total; equal ones are equally likely.

@@ -3,7 +3,8 @@
 use std::sync::LazyLock;
 
 use lusoria_core::{BySeat, Game, Seat};
-use lusoria_glory_to_rome::{GloryToRome, Move, State};
+use lusoria_glory_to_rome::state::Pending;
+use lusoria_glory_to_rome::{GloryToRome, Move, Role, State};
 use serde::Deserialize;
 
 use super::Knowledge;
@@ -23,6 +24,21 @@ struct Weights {
     card: f32,
     jack: f32,
     room: f32,
+    think: f32,
+    think_early: f32,
+    complete: f32,
+    add: f32,
+    sell: f32,
+    hire: f32,
+    take: f32,
+    lay: f32,
+    pass: f32,
+    merchant: f32,
+    patron: f32,
+    laborer: f32,
+    craftsman: f32,
+    architect: f32,
+    legionary: f32,
 }
 
 static KNOWN: LazyLock<Known<Weights>> =
@@ -39,31 +55,35 @@ impl Knowledge<GloryToRome> for GloryToRomeKnowledge {
         }
     }
 
-    fn weight(_state: &State, _seat: Seat, mv: Move) -> f32 {
+    /// Between rounds nothing is under way.
+    fn is_settled(state: &State) -> bool {
+        matches!(state.pending.base(), Pending::Lead)
+    }
+
+    fn weight(state: &State, seat: Seat, mv: Move) -> f32 {
+        let weights = &KNOWN.weights;
         match mv {
             // Nobody gives up a game that can still be played.
             Move::Concede { .. } => 0.0,
-            Move::AddCard { complete, .. } | Move::AddStockpile { complete, .. } | Move::AddPool { complete, .. } => {
-                if complete {
-                    6.0
-                } else {
-                    3.0
-                }
-            }
-            Move::Sell { .. } | Move::SellCard { .. } => 4.0,
-            Move::SellDeck => 3.0,
-            Move::Hire { .. } | Move::HireCard { .. } | Move::HireDeck => 3.0,
-            Move::Take { .. } | Move::Store { .. } => 2.5,
-            Move::Lay { out, .. } => {
-                if out {
-                    0.5
-                } else {
-                    1.5
-                }
-            }
+            Move::LeadCard { role, .. } => usefulness(state, seat, role),
+            Move::LeadJack { role } => 0.8 * usefulness(state, seat, role),
+            Move::LeadPetition { role, .. } | Move::LeadPair { role, .. } => 0.5 * usefulness(state, seat, role),
+            Move::FollowCard { .. } => usefulness(state, seat, state.led),
+            Move::FollowJack => 0.8 * usefulness(state, seat, state.led),
+            Move::FollowPetition { .. } | Move::FollowPair { .. } => 0.5 * usefulness(state, seat, state.led),
+            Move::Think if state.areas[seat].n_hand() < 3 => weights.think_early,
+            Move::Think => weights.think,
+            Move::AddCard { complete: true, .. }
+            | Move::AddStockpile { complete: true, .. }
+            | Move::AddPool { complete: true, .. } => weights.complete,
+            Move::AddCard { .. } | Move::AddStockpile { .. } | Move::AddPool { .. } => weights.add,
+            Move::Sell { .. } | Move::SellCard { .. } | Move::SellDeck => weights.sell,
+            Move::Hire { .. } | Move::HireCard { .. } | Move::HireDeck => weights.hire,
+            Move::Take { .. } | Move::Store { .. } => weights.take,
+            Move::Lay { out: false, .. } => weights.lay,
+            Move::Lay { out: true, .. } => 0.3 * weights.lay,
             Move::Refill => 2.0,
-            Move::Pass | Move::Done => 0.4,
-            Move::Think => 0.8,
+            Move::Pass | Move::Done => weights.pass,
             _ => 1.0,
         }
     }
@@ -73,6 +93,20 @@ impl Knowledge<GloryToRome> for GloryToRomeKnowledge {
     }
 }
 
+/// How much a seat gains by a role now, clients included; next to nothing where there is nothing to do.
+fn usefulness(state: &State, seat: Seat, role: Role) -> f32 {
+    let (weights, area) = (&KNOWN.weights, &state.areas[seat]);
+    let (worth, has_use) = match role {
+        Role::Merchant => (weights.merchant, !area.stockpile.is_empty() && state.has_vault_room(seat)),
+        Role::Patron => (weights.patron, !state.pool.is_empty() && state.has_client_room(seat)),
+        Role::Laborer => (weights.laborer, !state.pool.is_empty()),
+        Role::Craftsman => (weights.craftsman, area.hand.len() > 1),
+        Role::Architect => (weights.architect, !area.stockpile.is_empty()),
+        Role::Legionary => (weights.legionary, area.hand.len() > 1),
+    };
+    if has_use { worth * (1.0 + 0.7 * f32::from(state.matching_clients(seat, role))) } else { 0.1 }
+}
+
 /// What a seat has besides points.
 fn prospects(state: &State, seat: Seat) -> f32 {
     let (weights, area) = (&KNOWN.weights, &state.areas[seat]);
@@ -80,11 +114,10 @@ fn prospects(state: &State, seat: Seat) -> f32 {
         .structures
         .of(seat)
         .map(|structure| {
-            let needed = f32::from(structure.needed());
             if structure.is_complete() {
                 weights.function
             } else {
-                weights.structure + weights.progress * needed * f32::from(structure.n_materials()) / needed
+                weights.structure + weights.progress * f32::from(structure.n_materials())
             }
         })
         .sum();

@@ -27,6 +27,15 @@ struct Weights {
     feature: f32,
     gladiator: f32,
     exchange: f32,
+    production: f32,
+    house: f32,
+    road: f32,
+    granary: f32,
+    piece: f32,
+    cohort: f32,
+    favour: f32,
+    tracks: [f32; 5],
+    citizens: [f32; 5],
 }
 
 static KNOWN: LazyLock<Known<Weights>> =
@@ -37,7 +46,7 @@ impl Knowledge<HadriansWall> for HadriansWallKnowledge {
 
     fn estimate(state: &State, points: &mut BySeat<f32>) {
         for (seat, standing) in HadriansWall::standings(state).pairs() {
-            points[seat] = standing.points as f32;
+            points[seat] = standing.points as f32 + prospects(state, seat);
         }
     }
 
@@ -74,4 +83,25 @@ impl Knowledge<HadriansWall> for HadriansWallKnowledge {
     fn tuning() -> &'static Tuning {
         &KNOWN.tuning
     }
+}
+
+/// What a seat has besides points. Income is worth as many times as there are Years to come.
+fn prospects(state: &State, seat: Seat) -> f32 {
+    let (weights, summary) = (&KNOWN.weights, state.summary(seat));
+    let years = if state.phase() == Phase::Over { 0.0 } else { f32::from(7 - state.year()) };
+    let income = weights.production * f32::from(summary.production)
+        + weights.house * f32::from(summary.houses)
+        + weights.road * f32::from(summary.roads);
+    let sum = |boxes: &[u8; 5], weights: &[f32; 5]| -> f32 {
+        boxes.iter().zip(weights).map(|(&filled, weight)| f32::from(filled) * weight).sum()
+    };
+    let stand = weights.granary * f32::from(summary.granaries)
+        + weights.cohort * summary.cohorts.iter().map(|&filled| f32::from(filled)).sum::<f32>()
+        + weights.favour * f32::from(summary.favours)
+        + sum(&summary.tracks, &weights.tracks)
+        + sum(&summary.citizens, &weights.citizens);
+    // What stands serves every Year that is left, but the last ones most of all.
+    years * income
+        + (years / 3.0).min(1.0) * stand
+        + weights.piece * (years / 3.0).min(1.0) * summary.board.total() as f32
 }
