@@ -8,7 +8,6 @@ use lusoria_core::{Game, Rng, Seat};
 use crate::bot::{Bot, Decision, Limit};
 use crate::knowledge::Knowledge;
 use crate::playout::{Rollout, playout};
-use crate::worth::worth;
 
 /// Plays the move that looks best at once.
 pub struct Greedy<K> {
@@ -30,22 +29,28 @@ impl<G: Game, K: Knowledge<G>> Bot<G> for Greedy<K> {
             return only;
         }
         let mut totals = vec![0.0; moves.len()];
+        let mut senseless = vec![false; moves.len()];
         let mut buffer = Vec::new();
         for world in 0..self.worlds {
             let state = G::sample(decision.view, rng);
-            for (total, &mv) in totals.iter_mut().zip(moves) {
-                *total += after::<G, K>(&state, decision.seat, mv, rng, &mut buffer);
+            for (place, &mv) in moves.iter().enumerate() {
+                senseless[place] |= K::weight(&state, decision.seat, mv) == 0.0;
+                if !senseless[place] {
+                    totals[place] += after::<G, K>(&state, decision.seat, mv, rng, &mut buffer);
+                }
             }
             if world > 0 && limit.is_reached() {
                 break;
             }
         }
+        // A move without weight is not played where there is another.
+        totals.iter_mut().zip(&senseless).filter(|(_, senseless)| **senseless).for_each(|(total, _)| *total = -1.0);
         best_of(moves, &totals, rng)
     }
 }
 
-/// The worth of the state after a move. Where nothing can be estimated, one random play-out says what there is to say.
-/// A move that is worth little more than passing still beats it through its weight.
+/// The worth of the state after a move. What the move began is finished first, until an estimate makes sense; where
+/// nothing can be estimated, that is a random play-out to the end. Between moves that look the same the weights decide.
 fn after<G: Game, K: Knowledge<G>>(
     state: &G::State,
     seat: Seat,
@@ -55,11 +60,9 @@ fn after<G: Game, K: Knowledge<G>>(
 ) -> f32 {
     let mut next = state.clone();
     G::apply_unchecked(&mut next, seat, mv, &mut ());
-    if K::CAN_ESTIMATE {
-        return worth::<G, K>(&next)[seat] + 1e-3 * K::weight(state, seat, mv);
-    }
-    let rollout = Rollout { decisions: u32::MAX, contest: 1 };
-    playout::<G, K>(&mut next, seat, rollout, rng, buffer, &mut 0)[seat]
+    let rollout = Rollout { decisions: 0, contest: K::tuning().contest };
+    let worth = playout::<G, K>(&mut next, seat, rollout, rng, buffer, &mut 0);
+    worth[seat] + 1e-3 * K::weight(state, seat, mv)
 }
 
 /// The move with the highest total; equal ones are equally likely.

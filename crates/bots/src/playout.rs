@@ -34,9 +34,9 @@ pub fn playout<G: Game, K: Knowledge<G>>(
         G::legal_moves(state, seat, moves);
         let mv = match moves[..] {
             [only] => only,
-            _ if left == 0 => break,
+            _ if left == 0 && K::is_settled(state) => break,
             _ => {
-                left -= 1;
+                left = left.saturating_sub(1);
                 *n_decisions += 1;
                 pick::<G, K>(state, seat, moves, rollout.contest, rng)
             }

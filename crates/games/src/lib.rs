@@ -14,7 +14,9 @@ use lusoria_arena::analysis::Analysis;
 use lusoria_arena::plan::Job;
 use lusoria_arena::speed::{self, Speed};
 use lusoria_arena::table::{self, Played};
-use lusoria_bots::knowledge::MicatioKnowledge;
+use lusoria_bots::knowledge::{
+    GloryToRomeKnowledge, HadriansWallKnowledge, MicatioKnowledge, PraetorKnowledge, TrajanKnowledge,
+};
 use lusoria_bots::{BotSpec, Knowledge, Level, Limit};
 use lusoria_core::face::{AnyGame, AnyMatch, Face};
 use lusoria_core::{GameText, OptionMap, Problems, Rng, Seat};
@@ -48,10 +50,10 @@ macro_rules! games {
 }
 
 games! {
-    lusoria_glory_to_rome::GloryToRome { listed: true }
-    lusoria_trajan::Trajan { listed: true }
-    lusoria_hadrians_wall::HadriansWall { listed: true }
-    lusoria_praetor::Praetor { listed: true }
+    lusoria_glory_to_rome::GloryToRome { listed: true, knowledge: GloryToRomeKnowledge }
+    lusoria_trajan::Trajan { listed: true, knowledge: TrajanKnowledge }
+    lusoria_hadrians_wall::HadriansWall { listed: true, knowledge: HadriansWallKnowledge }
+    lusoria_praetor::Praetor { listed: true, knowledge: PraetorKnowledge }
     lusoria_toy::Micatio { listed: false, knowledge: MicatioKnowledge }
 }
 

@@ -6,7 +6,7 @@
 //! resolves its whole chain of icons at once, stopping only where something is to be chosen.
 //!
 //! Reading order: [`vocab`], [`pieces`], [`icon`], [`data`], `setup`, [`state`], [`moves`], [`illegal`], `legal`,
-//! `check`, `apply`, `rules`, [`score`], `shape`, [`view`], `notation`, `position`, `text`.
+//! `check`, `apply`, `rules`, [`score`], [`summary`], `shape`, [`view`], `notation`, `position`, `text`.
 //!
 //! ```
 //! use lusoria_core::{Game, OptionMap, Seat, Seed};
@@ -37,6 +37,7 @@ pub mod score;
 mod setup;
 mod shape;
 pub mod state;
+pub mod summary;
 mod text;
 pub mod view;
 pub mod vocab;

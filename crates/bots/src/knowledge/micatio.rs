@@ -4,44 +4,45 @@ use std::sync::LazyLock;
 
 use lusoria_core::{BySeat, Seat};
 use lusoria_toy::{Micatio, Move, State};
+use serde::Deserialize;
 
-use super::{Knowledge, Tuning};
+use super::Knowledge;
+use super::tuning::{Known, Tuning};
 
 /// What a bot knows of the toy game.
 pub struct MicatioKnowledge;
 
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
 struct Weights {
-    tuning: Tuning,
     card: f32,
     pip: f32,
     cash: f32,
 }
 
-static WEIGHTS: LazyLock<Weights> = LazyLock::new(|| {
-    let tuning = Tuning::read("micatio.toml", include_str!("../../data/micatio.toml"));
-    let (card, pip, cash) = (tuning.weight("card"), tuning.weight("pip"), tuning.weight("cash"));
-    Weights { tuning, card, pip, cash }
-});
+static KNOWN: LazyLock<Known<Weights>> =
+    LazyLock::new(|| Known::read("micatio.toml", include_str!("../../data/micatio.toml")));
 
 impl Knowledge<Micatio> for MicatioKnowledge {
     const CAN_ESTIMATE: bool = true;
 
     fn estimate(state: &State, points: &mut BySeat<f32>) {
+        let weights = &KNOWN.weights;
         for (seat, area) in state.areas.pairs() {
-            let hand = WEIGHTS.card * area.hand.len() as f32 + WEIGHTS.pip * area.hand.sum() as f32;
+            let hand = weights.card * area.hand.len() as f32 + weights.pip * area.hand.sum() as f32;
             points[seat] = f32::from(area.points()) + hand;
         }
     }
 
     fn weight(_state: &State, _seat: Seat, mv: Move) -> f32 {
         match mv {
-            Move::Cash { .. } => WEIGHTS.cash,
+            Move::Cash { .. } => KNOWN.weights.cash,
             Move::Pass => 0.1,
             _ => 1.0,
         }
     }
 
     fn tuning() -> &'static Tuning {
-        &WEIGHTS.tuning
+        &KNOWN.tuning
     }
 }

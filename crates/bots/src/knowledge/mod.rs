@@ -3,12 +3,20 @@
 //! One module per game, each with its numbers in `data/<game>.toml`. A game without a module is played with [`Plain`],
 //! which knows nothing: play-outs go to the end and every move is tried alike.
 
+mod glory_to_rome;
+mod hadrians_wall;
 mod micatio;
+mod praetor;
+mod trajan;
 mod tuning;
 
 use lusoria_core::{BySeat, Game, Seat};
 
+pub use glory_to_rome::GloryToRomeKnowledge;
+pub use hadrians_wall::HadriansWallKnowledge;
 pub use micatio::MicatioKnowledge;
+pub use praetor::PraetorKnowledge;
+pub use trajan::TrajanKnowledge;
 pub use tuning::Tuning;
 
 /// What a bot knows of a game. All functions see full states, but only sampled ones: a bot has no other.
@@ -19,7 +27,13 @@ pub trait Knowledge<G: Game>: Send + Sync + 'static {
     /// The points each seat may expect at the end of a game that is not over.
     fn estimate(state: &G::State, points: &mut BySeat<f32>);
 
-    /// How much a legal move is worth a try, compared with the other moves of the decision; at least 0, usually about 1.
+    /// Whether an estimate makes sense at this moment; a play-out goes on until it does.
+    fn is_settled(_state: &G::State) -> bool {
+        true
+    }
+
+    /// How much a legal move is worth a try, compared with the other moves of the decision; usually about 1. A move of
+    /// weight 0 is never tried where there is another, such as giving up.
     fn weight(state: &G::State, seat: Seat, mv: G::Move) -> f32;
 
     /// The numbers that fit this game.

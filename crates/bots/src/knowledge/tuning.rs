@@ -7,7 +7,7 @@ use serde::Deserialize;
 
 /// Numbers that fit search to a game. They are data, with a note in the file on where each comes from.
 #[derive(Clone, Debug, Deserialize)]
-#[serde(deny_unknown_fields, rename_all = "kebab-case")]
+#[serde(rename_all = "kebab-case")]
 pub struct Tuning {
     /// A lead of this many points is nearly decided.
     pub scale: f32,
@@ -24,26 +24,36 @@ pub struct Tuning {
     /// Iterations by level, where this game needs others than `levels.toml` says.
     #[serde(default)]
     pub iterations: BTreeMap<String, u32>,
-    /// The weights of the features of this game, by name.
-    #[serde(default)]
-    pub weights: BTreeMap<String, f32>,
+}
+
+/// The data file of a game: its tuning, and the weights of its features by name.
+#[derive(Deserialize)]
+pub(crate) struct Known<W> {
+    #[serde(flatten)]
+    pub(crate) tuning: Tuning,
+    pub(crate) weights: W,
+}
+
+impl<W: for<'de> Deserialize<'de>> Known<W> {
+    /// Reads a data file of this crate.
+    pub(crate) fn read(file: &str, text: &str) -> Known<W> {
+        read(file, text)
+    }
+}
+
+fn read<T: for<'de> Deserialize<'de>>(file: &str, text: &str) -> T {
+    #[cfg(feature = "tune")]
+    let owned =
+        std::env::var("LUSORIA_TUNE").ok().and_then(|dir| std::fs::read_to_string(format!("{dir}/{file}")).ok());
+    #[cfg(feature = "tune")]
+    let text = owned.as_deref().unwrap_or(text);
+    toml::from_str(text).unwrap_or_else(|error| panic!("{file}: {error}"))
 }
 
 impl Tuning {
-    /// Reads a data file of this crate.
-    pub(crate) fn read(file: &str, text: &str) -> Tuning {
-        toml::from_str(text).unwrap_or_else(|error| panic!("{file}: {error}"))
-    }
-
     /// For games nobody knows anything about.
     pub fn plain() -> &'static Tuning {
-        static PLAIN: LazyLock<Tuning> =
-            LazyLock::new(|| Tuning::read("plain.toml", include_str!("../../data/plain.toml")));
+        static PLAIN: LazyLock<Tuning> = LazyLock::new(|| read("plain.toml", include_str!("../../data/plain.toml")));
         &PLAIN
-    }
-
-    /// The weight of a feature; it must stand in the data file.
-    pub(crate) fn weight(&self, name: &str) -> f32 {
-        *self.weights.get(name).unwrap_or_else(|| panic!("the data file has no weight {name:?}"))
     }
 }

@@ -113,6 +113,10 @@ impl<G: Game> Tree<G> {
         let (mut best, mut best_score) = (self.places[0], f32::NEG_INFINITY);
         for &place in &self.places {
             let edge = &edges[place as usize];
+            // A move without weight is never tried, unless there is no other.
+            if edge.weight == 0.0 && all_weight > 0.0 {
+                continue;
+            }
             let score = edge.mean(unknown) + curiosity * edge.weight / (1 + edge.visits) as f32;
             if score > best_score {
                 (best, best_score) = (place, score);
@@ -153,8 +157,7 @@ fn place_of<G: Game, K: Knowledge<G>>(
     if let Some(place) = edges.iter().position(|edge| edge.mv == mv) {
         return place;
     }
-    // Even the silliest move is tried now and then: the weights may be wrong.
-    let weight = K::weight(state, seat, mv).max(0.01);
+    let weight = K::weight(state, seat, mv);
     edges.push(Edge { mv, weight, visits: 0, total: 0.0 });
     edges.len() - 1
 }

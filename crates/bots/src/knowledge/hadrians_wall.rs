@@ -1,0 +1,107 @@
+//! Hadrian's Wall: points as they stand, and which actions move a player on.
+
+use std::sync::LazyLock;
+
+use lusoria_core::{BySeat, Game, Seat};
+use lusoria_hadrians_wall::vocab::Phase;
+use lusoria_hadrians_wall::{HadriansWall, Move, State};
+use serde::Deserialize;
+
+use super::Knowledge;
+use super::tuning::{Known, Tuning};
+
+/// What a bot knows of Hadrian's Wall.
+pub struct HadriansWallKnowledge;
+
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+struct Weights {
+    build: f32,
+    fort: f32,
+    wall: f32,
+    cippi: f32,
+    mine: f32,
+    guard: f32,
+    citizen: f32,
+    temple: f32,
+    feature: f32,
+    gladiator: f32,
+    exchange: f32,
+    production: f32,
+    house: f32,
+    road: f32,
+    granary: f32,
+    piece: f32,
+    cohort: f32,
+    favour: f32,
+    tracks: [f32; 5],
+    citizens: [f32; 5],
+}
+
+static KNOWN: LazyLock<Known<Weights>> =
+    LazyLock::new(|| Known::read("hadrians-wall.toml", include_str!("../../data/hadrians-wall.toml")));
+
+impl Knowledge<HadriansWall> for HadriansWallKnowledge {
+    const CAN_ESTIMATE: bool = true;
+
+    fn estimate(state: &State, points: &mut BySeat<f32>) {
+        for (seat, standing) in HadriansWall::standings(state).pairs() {
+            points[seat] = standing.points as f32 + prospects(state, seat);
+        }
+    }
+
+    /// Goods are lost or idle at the end of a Year, so a Year is played until nothing is left to do.
+    fn is_settled(state: &State) -> bool {
+        state.phase() == Phase::ChooseCards
+    }
+
+    fn weight(_state: &State, _seat: Seat, mv: Move) -> f32 {
+        let weights = &KNOWN.weights;
+        match mv {
+            Move::Stop => 0.0,
+            Move::Build { .. } => weights.build,
+            Move::Fort { .. } => weights.fort,
+            Move::Wall => weights.wall,
+            Move::Cippi => weights.cippi,
+            Move::Mine => weights.mine,
+            Move::WallGuard | Move::TrainBuilder => weights.guard,
+            Move::Citizen { .. } => weights.citizen,
+            Move::ServeTemple { .. } => weights.temple,
+            Move::Perform { .. }
+            | Move::Ruling { .. }
+            | Move::Bribe { .. }
+            | Move::Scout { .. }
+            | Move::Diplomat { .. }
+            | Move::BuyGood { .. } => weights.feature,
+            Move::TrainGladiator { .. } | Move::Battle { .. } => weights.gladiator,
+            Move::Forum { .. } => weights.exchange,
+            Move::Favour { temple, diplomat, .. } => 1.0 + f32::from(temple) + 2.0 * f32::from(diplomat),
+            Move::Path { .. } | Move::Gain { .. } | Move::Cohort { .. } => 1.0,
+        }
+    }
+
+    fn tuning() -> &'static Tuning {
+        &KNOWN.tuning
+    }
+}
+
+/// What a seat has besides points. Income is worth as many times as there are Years to come.
+fn prospects(state: &State, seat: Seat) -> f32 {
+    let (weights, summary) = (&KNOWN.weights, state.summary(seat));
+    let years = if state.phase() == Phase::Over { 0.0 } else { f32::from(7 - state.year()) };
+    let income = weights.production * f32::from(summary.production)
+        + weights.house * f32::from(summary.houses)
+        + weights.road * f32::from(summary.roads);
+    let sum = |boxes: &[u8; 5], weights: &[f32; 5]| -> f32 {
+        boxes.iter().zip(weights).map(|(&filled, weight)| f32::from(filled) * weight).sum()
+    };
+    let stand = weights.granary * f32::from(summary.granaries)
+        + weights.cohort * summary.cohorts.iter().map(|&filled| f32::from(filled)).sum::<f32>()
+        + weights.favour * f32::from(summary.favours)
+        + sum(&summary.tracks, &weights.tracks)
+        + sum(&summary.citizens, &weights.citizens);
+    // What stands serves every Year that is left, but the last ones most of all.
+    years * income
+        + (years / 3.0).min(1.0) * stand
+        + weights.piece * (years / 3.0).min(1.0) * summary.board.total() as f32
+}
