@@ -52,6 +52,8 @@ export interface GameBoard {
   targetsOf(fields: Record<string, unknown>, view: unknown): string[];
   /** The movement an event shows. */
   flightOf(event: Record<string, unknown>, viewer: string | null): Flight | null;
+  /** Whether a move is offered in words as well, because a newcomer would not look for it on the board. */
+  isSaidToo(fields: Record<string, unknown>): boolean;
   /** Moves offered in words under one button, told by a message key; null for a button of its own. */
   groupOf(fields: Record<string, unknown>): string | null;
 }

@@ -7,7 +7,11 @@ const line = (ply: number): LogLine => ({
   version: ply,
   ply,
   at: 0,
-  what: { kind: 'table', text: { key: 'x', args: {} } },
+  what: { kind: 'event', by: 'A', text: { key: 'x', args: {} }, event: {} },
+});
+const said = (ply: number): LogLine => ({
+  ...line(ply),
+  what: { kind: 'chat', person: 'p', name: 'Livia', said: 'hm' },
 });
 const known: Snapshot = { info: {} as TableInfo, now: now(5), log: [line(1), line(2), line(3)] };
 const update = (after: number, version: number, undone_to: number | null, log: LogLine[]): Update => ({
@@ -27,6 +31,10 @@ describe('an update', () => {
     const synced = advance(known, update(5, 7, 2, [line(2)]));
     expect(typeof synced === 'object' && synced.snapshot.log.map(({ ply }) => ply)).toEqual([1, 2]);
     expect(synced).toMatchObject({ undone: true });
+  });
+  it('that takes back leaves what was said', () => {
+    const synced = advance({ ...known, log: [line(1), said(2), line(2)] }, update(5, 7, 1, []));
+    expect(typeof synced === 'object' && synced.snapshot.log).toEqual([said(2)]);
   });
   it('with a gap before it asks for everything', () => {
     expect(advance(known, update(7, 8, null, []))).toBe('behind');

@@ -32,7 +32,11 @@ export class Play implements Picking {
     return now.legal.map((move) => ({ move, targets: this.board?.targetsOf(move.fields, now.view) ?? [] }));
   });
   left: Choice[] = $derived(narrow(this.choices, this.picked));
-  words: Choice[] = $derived(inWords(this.choices, this.picked));
+  words: Choice[] = $derived.by(() => {
+    const said = new Set(inWords(this.choices, this.picked));
+    const saidToo = (choice: Choice) => this.picked.length === 0 && this.board?.isSaidToo(choice.move.fields);
+    return this.left.filter((choice) => said.has(choice) || saidToo(choice));
+  });
   lit: ReadonlySet<string> = $derived(this.sending ? NOTHING : litTargets(this.choices, this.picked));
   hinted: ReadonlySet<string> = $derived.by(() => {
     const best = this.hint?.moves[0];

@@ -1,0 +1,120 @@
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { expect, type BrowserContext, type ConsoleMessage, type Page } from '@playwright/test';
+
+/** Complaints of the browser: errors, refused loads, violations of the content security policy. */
+export function complaints(page: Page): string[] {
+  const heard: string[] = [];
+  page.on('console', (message: ConsoleMessage) => {
+    const text = message.text();
+    // A stranger is answered 401 once; browsers write that down although it is expected.
+    if (message.type() === 'error' && !/status of 401/.test(text)) heard.push(text);
+  });
+  page.on('pageerror', (error) => heard.push(String(error)));
+  return heard;
+}
+
+/** Serious faults that axe finds. */
+export async function faults(page: Page): Promise<string[]> {
+  const path = createRequire(import.meta.url).resolve('axe-core/axe.min.js');
+  await page.evaluate(readFileSync(path, 'utf8'));
+  return page.evaluate(async () => {
+    interface Axe {
+      run(): Promise<{ violations: { id: string; impact: string; nodes: { html: string }[] }[] }>;
+    }
+    const { violations } = await (window as unknown as { axe: Axe }).axe.run();
+    return violations
+      .filter(({ impact }) => impact === 'serious' || impact === 'critical')
+      .map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 160)).join(' | ')}`);
+  });
+}
+
+/** Message keys that reached the page instead of words. */
+export async function missingWords(page: Page): Promise<string[]> {
+  const text = await page.locator('body').innerText();
+  return text.match(/\b(?:web|gtr|mic|srv|bot|trj|hw|pra)-[a-z]+[a-z-]*/g) ?? [];
+}
+
+/** Labels that do not fit into what they stand on. */
+export function clipped(page: Page): Promise<string[]> {
+  return page.evaluate(() =>
+    [...document.querySelectorAll<HTMLElement>('.button, button, nav a, label, h1, h2')]
+      .filter((element) => element.offsetParent !== null && getComputedStyle(element).textOverflow !== 'ellipsis')
+      .filter((element) => element.scrollWidth > element.clientWidth + 1 && element.clientWidth > 0)
+      .filter((element) => getComputedStyle(element).display !== 'inline')
+      .map((element) => element.innerText.slice(0, 60)),
+  );
+}
+
+/** Whether the page is wider than the window. */
+export const tooWide = (page: Page): Promise<boolean> =>
+  page.evaluate(() => document.documentElement.scrollWidth > innerWidth + 1);
+
+/** Settings are the browser's own; a page that loads finds them. */
+export async function choose(context: BrowserContext, chosen: Record<string, unknown>): Promise<void> {
+  await context.addInitScript((values) => {
+    localStorage.setItem('lusoria-settings', JSON.stringify(values));
+  }, chosen);
+}
+
+interface Seat {
+  kind: string;
+  level?: string;
+}
+
+/** A table made through the server's own door, by whoever the page is. */
+export async function makeTable(page: Page, game: string, seats: Seat[], options: Record<string, unknown> = {}) {
+  await page.request.post('/api/guest', { data: {} });
+  const answer = await page.request.post('/api/tables', {
+    data: {
+      game,
+      options: { players: seats.length, ...options },
+      seats,
+      clock: { kind: 'none' },
+      listed: false,
+      draw_seats: false,
+      hints: true,
+      auto_start: true,
+    },
+  });
+  expect(answer.ok(), await answer.text()).toBe(true);
+  return (await answer.json()) as { id: string; code: string };
+}
+
+/** A number between 0 and 1, the same every time. */
+export function dice(seed: number): () => number {
+  let state = seed;
+  return () => {
+    state = (Math.imul(state, 1664525) + 1013904223) >>> 0;
+    return state / 2 ** 32;
+  };
+}
+
+/**
+ * One step of a player who clicks whatever is lit, or one of the offered words. Tells whether there was anything to do.
+ * The click is made inside the page: a whole game is hundreds of them.
+ */
+export function clickSomething(page: Page, roll: number): Promise<boolean> {
+  return page.evaluate((part) => {
+    const lit = [...document.querySelectorAll<HTMLElement>('.spot.lit')];
+    const words = [
+      ...document.querySelectorAll<HTMLElement>('.prompt .act:not(:disabled), .prompt li .button:not(:disabled)'),
+    ];
+    const all = [...lit, ...words].filter((element) => element.offsetParent !== null);
+    const element = all[Math.floor(part * all.length)];
+    element?.click();
+    return element !== undefined;
+  }, roll);
+}
+
+/** Plays by clicking until the result is shown. */
+export async function playToTheEnd(page: Page, seed = 7): Promise<number> {
+  const roll = dice(seed);
+  let clicks = 0;
+  for (let turn = 0; turn < 6000; turn++) {
+    if (await page.locator('dialog[open] .ending').isVisible()) return clicks;
+    if (await clickSomething(page, roll())) clicks++;
+    else await page.waitForTimeout(15);
+  }
+  throw new Error(`no end after ${clicks} clicks`);
+}

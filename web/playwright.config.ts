@@ -1,0 +1,13 @@
+import { defineConfig } from '@playwright/test';
+import { CHROMIUM, PORT, serve } from './e2e/server.ts';
+
+export default defineConfig({
+  testDir: 'e2e',
+  testMatch: '*.spec.ts',
+  timeout: 180_000,
+  expect: { timeout: 15_000 },
+  workers: 1,
+  reporter: 'list',
+  use: { baseURL: `http://127.0.0.1:${PORT}`, ...CHROMIUM },
+  webServer: serve(PORT),
+});
