@@ -394,7 +394,11 @@ impl Raw {
             let named = |of: fn(&RawName) -> &String| {
                 let [first, second] = tile.colors.map(|color| of(&self.names[color.word()]));
                 let what = tile.need.map_or(tile.category.word(), Need::word);
-                leak(&format!("{} ({first} + {second})", of(&self.names[what])))
+                let tokens = match tile.category {
+                    Category::Workers | Category::Legion => format!(" ×{}", tile.amount),
+                    _ => String::new(),
+                };
+                leak(&format!("{}{tokens} ({first} + {second})", of(&self.names[what])))
             };
             Name {
                 id: leak(&tile.id),
