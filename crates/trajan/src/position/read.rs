@@ -177,7 +177,7 @@ impl<'a> Reader<'a> {
             tiles: fill::tiles(&tiles),
             yellow: fill::yellow(&yellow),
             plus_two: set(fields, "plus_two", crate::vocab::Action::bit) as u8,
-            workers: set(fields, "workers", Space::bit),
+            workers: set(fields, "worker_spaces", Space::bit),
             legions: set(fields, "legions", Province::bit) as u16,
             leader: fields.word("leader"),
             senate: fields.number("senate", 0..=7).unwrap_or(0),

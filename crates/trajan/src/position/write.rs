@@ -79,7 +79,7 @@ fn write_mat(mat: &Mat) -> Value {
         "supply": mat.supply,
         "worker_camp": mat.worker_camp,
         "military_camp": mat.military_camp,
-        "workers": bits(mat.workers).map(Space::at).collect::<Vec<_>>(),
+        "worker_spaces": bits(mat.workers).map(Space::at).collect::<Vec<_>>(),
         "legions": bits(mat.legions.into()).map(Province::at).collect::<Vec<_>>(),
         "senate": mat.senate,
     });
