@@ -27,6 +27,7 @@ struct Cli {
 enum Command {
     Games(commands::games::Args),
     Play(commands::play::Args),
+    Serve(commands::serve::Args),
     Rules(commands::rules::Args),
     Replay(commands::record::ReplayArgs),
     Verify(commands::record::VerifyArgs),
@@ -49,6 +50,7 @@ fn main() {
     let done = match cli.command {
         Command::Games(args) => commands::games::run(&console, &args),
         Command::Play(args) => commands::play::run(&console, &args),
+        Command::Serve(args) => commands::serve::run(&console, args),
         Command::Rules(args) => commands::rules::run(&args),
         Command::Replay(args) => commands::record::replay(&console, &args),
         Command::Verify(args) => commands::record::verify(&console, &args),

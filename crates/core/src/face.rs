@@ -13,7 +13,7 @@ use crate::game::{GameEvent, Refusal};
 use crate::game_text::{Name, ParseMoveError};
 use crate::record::RecordError;
 use crate::{
-    GameText, Lang, Match, OptionMap, OptionSpec, Outcome, Problems, Record, Seat, Seed, Sheet, Text, Turn,
+    GameText, Lang, Match, OptionMap, OptionSpec, Outcome, Problems, Record, Rng, Seat, Seed, Sheet, Text, Turn,
     UndoRefusal, Viewer,
 };
 
@@ -93,6 +93,8 @@ pub trait AnyMatch: Send + Sync {
     fn seed(&self) -> Option<&Seed>;
     /// The record so far, with the names of those who sit at the table.
     fn record(&self, seats: &[String]) -> Record;
+    /// A match that goes on from a moment like this one with everything the viewer cannot know dealt anew.
+    fn redealt(&self, viewer: Viewer, rng: &mut Rng) -> Box<dyn AnyMatch>;
     /// The match with its types again.
     fn as_any(&self) -> &dyn Any;
 }
@@ -322,6 +324,10 @@ impl<G: GameText> AnyMatch for Match<G> {
 
     fn record(&self, seats: &[String]) -> Record {
         Record::of(self, seats)
+    }
+
+    fn redealt(&self, viewer: Viewer, rng: &mut Rng) -> Box<dyn AnyMatch> {
+        Box::new(Match::<G>::from_state(G::sample(&G::view(self.state(), viewer), rng)))
     }
 
     fn as_any(&self) -> &dyn Any {

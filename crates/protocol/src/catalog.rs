@@ -86,6 +86,10 @@ pub struct OptionWord {
 pub struct LevelInfo {
     /// Its id, such as `medium`.
     pub id: String,
+    /// The message key of its name.
+    pub name: String,
+    /// The message key of a sentence about it.
+    pub about: String,
 }
 
 /// The printed name of a thing in each language.

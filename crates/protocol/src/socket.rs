@@ -117,7 +117,7 @@ pub struct Presence {
     /// Seats whose person is connected.
     #[schema(value_type = Vec<String>)]
     pub present: Vec<lusoria_core::Seat>,
-    /// Seats for which a bot thinks.
+    /// Seats for which a bot thinks; the next snapshot or update ends it.
     #[schema(value_type = Vec<String>)]
     pub thinking: Vec<lusoria_core::Seat>,
     /// How many watch.

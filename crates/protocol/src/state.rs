@@ -28,7 +28,8 @@ pub struct Update {
     pub after: i64,
     /// The present.
     pub now: Now,
-    /// Log lines with a `ply` of this or more were taken back: drop them before adding `log`. Absent when none were.
+    /// Events in the log with a `ply` of this or more were taken back: drop them before adding `log` (what was said and
+    /// what happened at the table stays). Absent when none were.
     pub undone_to: Option<u32>,
     /// What happened since.
     pub log: Vec<LogLine>,

@@ -416,7 +416,15 @@ export type LevelInfo = {
 /**
  * Its id, such as `medium`.
  */
-id: string, };
+id: string, 
+/**
+ * The message key of its name.
+ */
+name: string, 
+/**
+ * The message key of a sentence about it.
+ */
+about: string, };
 
 /**
  * A line of the log.
@@ -830,7 +838,7 @@ export type Presence = {
  */
 present: Array<Seat>, 
 /**
- * Seats for which a bot thinks.
+ * Seats for which a bot thinks; the next snapshot or update ends it.
  */
 thinking: Array<Seat>, 
 /**
@@ -1419,7 +1427,8 @@ after: number,
  */
 now: Now, 
 /**
- * Log lines with a `ply` of this or more were taken back: drop them before adding `log`. Absent when none were.
+ * Events in the log with a `ply` of this or more were taken back: drop them before adding `log` (what was said and
+ * what happened at the table stays). Absent when none were.
  */
 undone_to: number | null, 
 /**

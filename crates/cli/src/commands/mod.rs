@@ -10,4 +10,5 @@ pub(crate) mod games;
 pub(crate) mod play;
 pub(crate) mod record;
 pub(crate) mod rules;
+pub(crate) mod serve;
 pub(crate) mod sim;

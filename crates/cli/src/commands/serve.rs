@@ -1,0 +1,81 @@
+//! `lusoria serve`: the server with the web client.
+
+use std::net::SocketAddr;
+use std::path::PathBuf;
+
+use lusoria_core::Text;
+use lusoria_server::Config;
+
+use crate::console::{Console, STRONG};
+use crate::failure::{Done, Failure};
+
+/// Serve the games to browsers and programs, for people and bots
+///
+/// Every setting can also stand in a file (--config) or in the environment; flags weigh most. Stops on Ctrl-C or SIGTERM
+/// after finishing what it acknowledged. Tables are kept in the database and are there again after a restart.
+///
+/// Example: lusoria serve --addr 0.0.0.0:8064 --db postgres://lusoria@localhost/lusoria
+#[derive(clap::Args)]
+pub(crate) struct Args {
+    /// Where to listen [default: 127.0.0.1:8064]
+    #[arg(long, env = "LUSORIA_ADDR", value_name = "ADDRESS:PORT")]
+    addr: Option<SocketAddr>,
+    /// The database: a path, sqlite:PATH, postgres://…, or memory [default: lusoria.db]
+    #[arg(long, env = "LUSORIA_DB", value_name = "URL", hide_env_values = true)]
+    db: Option<String>,
+    /// A file with settings, as in deploy/lusoria.toml
+    #[arg(long, env = "LUSORIA_CONFIG", value_name = "FILE")]
+    config: Option<PathBuf>,
+    /// The name of this node among several on one database
+    #[arg(long, env = "LUSORIA_NODE", value_name = "NAME")]
+    node: Option<String>,
+    /// Threads in which bots think [default: all processors but one]
+    #[arg(long, env = "LUSORIA_BOT_THREADS", value_name = "N")]
+    bot_threads: Option<usize>,
+    /// The least milliseconds between two moves of bots, so that people can follow [default: 250]
+    #[arg(long, env = "LUSORIA_BOT_PAUSE", value_name = "MS")]
+    bot_pause: Option<u64>,
+    /// Requests and messages a second from one address, on average; 0 is no limit [default: 50]
+    #[arg(long, env = "LUSORIA_RATE", value_name = "N")]
+    rate: Option<u32>,
+    /// A proxy in front ends HTTPS and tells the client's address in X-Forwarded-For
+    #[arg(long, env = "LUSORIA_BEHIND_PROXY")]
+    behind_proxy: bool,
+    /// Also offer the test game
+    #[arg(long)]
+    all_games: bool,
+    /// Log lines as JSON
+    #[arg(long, env = "LUSORIA_LOG_JSON")]
+    log_json: bool,
+}
+
+pub(crate) fn run(console: &Console, args: Args) -> Done {
+    let config = config(args)?;
+    lusoria_server::start_logging(config.log_json);
+    let runtime = tokio::runtime::Builder::new_multi_thread().enable_all().build().map_err(Failure::unusable)?;
+    let speaker = console.speaker();
+    let listening = |addr: SocketAddr| {
+        let address = format!("{STRONG}http://{addr}{STRONG:#}");
+        anstream::println!("{}", speaker.say(&Text::new("srv-listening").with("address", address)));
+    };
+    runtime.block_on(lusoria_server::serve(config, listening)).map_err(Failure::unusable)
+}
+
+fn config(args: Args) -> Result<Config, Failure> {
+    let file = match &args.config {
+        Some(path) => Config::from_file(path).map_err(Failure::unusable)?,
+        None => Config::default(),
+    };
+    Ok(Config {
+        addr: args.addr.unwrap_or(file.addr),
+        db: args.db.unwrap_or(file.db),
+        node: args.node.unwrap_or(file.node),
+        bot_threads: args.bot_threads.unwrap_or(file.bot_threads),
+        bot_pause_ms: args.bot_pause.unwrap_or(file.bot_pause_ms),
+        rate: args.rate.unwrap_or(file.rate),
+        behind_proxy: args.behind_proxy || file.behind_proxy,
+        all_games: args.all_games || file.all_games,
+        log_json: args.log_json || file.log_json,
+        ..file
+    })
+}

@@ -1,0 +1,100 @@
+//! What can be set: by flags, environment variables and a file, in this order of weight.
+
+use std::net::SocketAddr;
+use std::path::Path;
+use std::time::Duration;
+
+use serde::Deserialize;
+
+/// All settings of a server.
+#[derive(Clone, Debug, Deserialize)]
+#[serde(default, deny_unknown_fields, rename_all = "kebab-case")]
+pub struct Config {
+    /// Where to listen.
+    pub addr: SocketAddr,
+    /// The database: a path, `sqlite:PATH`, `postgres://…` or `memory`.
+    pub db: String,
+    /// The name of this node among several; drawn when empty.
+    pub node: String,
+    /// Threads in which bots think; all processors but one when 0.
+    pub bot_threads: usize,
+    /// The least time between two moves of bots at a table, in milliseconds, so that people can follow.
+    pub bot_pause_ms: u64,
+    /// After how many seconds an absent player may be replaced by a bot for a while.
+    pub away_after_s: u64,
+    /// After how many seconds without anybody a table leaves the memory.
+    pub unload_after_s: u64,
+    /// Requests and messages a second from one address, on average.
+    pub rate: u32,
+    /// How many may come at once.
+    pub burst: u32,
+    /// The most connections.
+    pub connections: usize,
+    /// The most connections from one address.
+    pub connections_per_address: usize,
+    /// Other origins that browsers may call from, besides the server's own.
+    pub origins: Vec<String>,
+    /// Whether a proxy in front tells the address of the client in `X-Forwarded-For`, and the cookie is for HTTPS only.
+    pub behind_proxy: bool,
+    /// Whether the test game is on offer too.
+    pub all_games: bool,
+    /// Log lines as JSON.
+    pub log_json: bool,
+}
+
+impl Default for Config {
+    fn default() -> Config {
+        Config {
+            addr: SocketAddr::from(([127, 0, 0, 1], 8064)),
+            db: "lusoria.db".to_owned(),
+            node: String::new(),
+            bot_threads: 0,
+            bot_pause_ms: 250,
+            away_after_s: 60,
+            unload_after_s: 300,
+            rate: 50,
+            burst: 300,
+            connections: 20_000,
+            connections_per_address: 2_000,
+            origins: Vec::new(),
+            behind_proxy: false,
+            all_games: false,
+            log_json: false,
+        }
+    }
+}
+
+impl Config {
+    /// Reads a TOML file; what it leaves out has its default.
+    pub fn from_file(path: &Path) -> Result<Config, String> {
+        let text = std::fs::read_to_string(path).map_err(|error| format!("{}: {error}", path.display()))?;
+        toml::from_str(&text).map_err(|error| format!("{}: {}", path.display(), error.to_string().trim()))
+    }
+
+    pub(crate) fn n_bot_threads(&self) -> usize {
+        let processors = std::thread::available_parallelism().map_or(1, usize::from);
+        if self.bot_threads > 0 { self.bot_threads } else { processors.saturating_sub(1).max(1) }
+    }
+
+    pub(crate) fn bot_pause(&self) -> Duration {
+        Duration::from_millis(self.bot_pause_ms)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_file_sets_some_things_and_wrong_names_are_refused() {
+        let config: Config = toml::from_str("addr = \"0.0.0.0:80\"\nbot-threads = 3\n").unwrap();
+        assert_eq!((config.addr.port(), config.bot_threads, config.burst), (80, 3, 300));
+        assert!(toml::from_str::<Config>("adr = \"0.0.0.0:80\"").is_err());
+    }
+
+    #[test]
+    fn the_example_file_is_valid() {
+        let text = include_str!("../../../deploy/lusoria.toml");
+        toml::from_str::<Config>(text).unwrap();
+    }
+}

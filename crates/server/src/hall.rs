@@ -1,0 +1,254 @@
+//! The hall: all tables this node has in memory, and what is done for all of them.
+
+use std::collections::HashMap;
+use std::sync::atomic::{AtomicBool, Ordering};
+use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
+use std::time::Duration;
+
+use lusoria_protocol::table::TableRef;
+use lusoria_store::{Append, NewEntry, NewRow, News, Store};
+use tokio::sync::{broadcast, mpsc, oneshot};
+
+use crate::bots::BotPool;
+use crate::config::Config;
+use crate::ids;
+use crate::rating;
+use crate::refusal::{Refusal, Refused};
+use crate::table::actor::{self, Ask};
+use crate::table::entry::{Created, Entry};
+use crate::table::head;
+use crate::table::orders;
+use crate::table::state::Table;
+
+/// How many questions may wait at one table.
+const INBOX: usize = 32;
+/// How often due tables are looked for, and other nodes told that this one is alive.
+const SWEEP: Duration = Duration::from_secs(3);
+
+/// What every part of the server shares.
+pub(crate) struct Hall {
+    pub(crate) config: Config,
+    pub(crate) node: String,
+    pub(crate) store: Arc<dyn Store>,
+    pub(crate) bots: BotPool,
+    tables: Mutex<HashMap<String, mpsc::Sender<Ask>>>,
+    nodes: Mutex<Vec<String>>,
+    closing: AtomicBool,
+    /// Said once when the server goes away.
+    goodbye: broadcast::Sender<()>,
+}
+
+impl Hall {
+    /// Opens the hall and starts what runs beside the tables.
+    pub(crate) fn open(config: Config, node: String, store: Arc<dyn Store>) -> Arc<Hall> {
+        let hall = Arc::new(Hall {
+            bots: BotPool::start(config.n_bot_threads()),
+            nodes: Mutex::new(vec![node.clone()]),
+            config,
+            node,
+            store,
+            tables: Mutex::default(),
+            closing: AtomicBool::new(false),
+            goodbye: broadcast::channel(1).0,
+        });
+        tokio::spawn(listen(hall.clone()));
+        tokio::spawn(sweep(hall.clone()));
+        hall
+    }
+
+    /// Asks a table, bringing it into memory first if need be.
+    pub(crate) async fn ask(self: &Arc<Hall>, table: &str, mut ask: Ask) -> Refused<()> {
+        // A table that is just leaving the memory refuses once.
+        for _ in 0..3 {
+            if self.is_closing() {
+                return Err(Refusal::unavailable());
+            }
+            let sender = self.sender(table);
+            match sender.send(ask).await {
+                Ok(()) => return Ok(()),
+                Err(mpsc::error::SendError(back)) => ask = back,
+            }
+            self.forget(table, &sender);
+        }
+        Err(Refusal::unavailable())
+    }
+
+    /// Asks a table and waits for the answer.
+    pub(crate) async fn answer<T>(
+        self: &Arc<Hall>,
+        table: &str,
+        ask: impl FnOnce(oneshot::Sender<Refused<T>>) -> Ask,
+    ) -> Refused<T> {
+        let (sender, receiver) = oneshot::channel();
+        self.ask(table, ask(sender)).await?;
+        receiver.await.unwrap_or_else(|_| Err(Refusal::unavailable()))
+    }
+
+    /// Makes a table and starts it when nobody is missing.
+    pub(crate) async fn create(self: &Arc<Hall>, created: Created) -> Refused<TableRef> {
+        let id = ids::table();
+        let at = ids::now();
+        let mut table = Table::new(&id, created.clone(), at).map_err(Refusal::internal)?;
+        let new = NewRow { code: created.code.clone(), game: created.game.clone(), listed: created.listed };
+        let code = created.code.clone();
+        let is_full = created.places.iter().all(|holder| *holder != lusoria_protocol::table::Holder::Open);
+        let mut entries = vec![Entry::Created(Box::new(created))];
+        if is_full && table.auto_start {
+            let start = orders::start(&table);
+            table.apply(start.clone(), at).map_err(Refusal::internal)?;
+            entries.push(start);
+        }
+        let stored = entries.iter().map(|entry| NewEntry { command: None, entry: entry.to_json(), at });
+        let append = Append {
+            table: id.clone(),
+            version: 0,
+            entries: stored.collect(),
+            head: head::head(&table),
+            members: Some(table.people().map(|(_, person)| person.to_owned()).collect()),
+            new: Some(new),
+        };
+        self.store.append(append).await?;
+        metrics::counter!("lusoria_tables_made").increment(1);
+        if !table.bots_to_act().is_empty() {
+            self.wake(&id);
+        }
+        Ok(TableRef { id, code })
+    }
+
+    /// Brings a table into memory, so that its bots play and its clocks are watched.
+    pub(crate) fn wake(self: &Arc<Hall>, table: &str) {
+        if !self.is_closing() {
+            self.sender(table);
+        }
+    }
+
+    /// Whether it is for this node to run the bots and clocks of a table. Nodes that disagree for a moment do no harm:
+    /// the store takes each version once.
+    pub(crate) fn is_runner(&self, table: &str) -> bool {
+        let nodes = lock(&self.nodes);
+        let weight = |node: &String| lusoria_core::seed::sha256(&[node.as_bytes(), b"\n", table.as_bytes()]);
+        nodes.iter().max_by_key(|node| weight(node)).is_none_or(|best| *best == self.node)
+    }
+
+    /// Takes a table out of the list, if it is still the same one.
+    pub(crate) fn forget(&self, table: &str, sender: &mpsc::Sender<Ask>) {
+        let mut tables = lock(&self.tables);
+        if tables.get(table).is_some_and(|known| known.same_channel(sender)) {
+            tables.remove(table);
+            metrics::gauge!("lusoria_tables_in_memory").set(tables.len() as f64);
+        }
+    }
+
+    pub(crate) fn is_closing(&self) -> bool {
+        self.closing.load(Ordering::Relaxed)
+    }
+
+    /// Hears when the server goes away.
+    pub(crate) fn goodbye(&self) -> broadcast::Receiver<()> {
+        self.goodbye.subscribe()
+    }
+
+    /// How many tables are in memory.
+    pub(crate) fn n_tables(&self) -> usize {
+        lock(&self.tables).len()
+    }
+
+    /// Takes no new questions, finishes those that were taken, and closes the store.
+    pub(crate) async fn close(&self) {
+        self.closing.store(true, Ordering::Relaxed);
+        let _ = self.goodbye.send(());
+        let senders: Vec<_> = lock(&self.tables).drain().map(|(_, sender)| sender).collect();
+        for sender in &senders {
+            let _ = sender.send(Ask::Stop).await;
+        }
+        for sender in senders {
+            let _ = tokio::time::timeout(Duration::from_secs(10), sender.closed()).await;
+        }
+        if let Err(error) = self.store.retire(&self.node).await {
+            tracing::warn!(%error, "the other nodes were not told");
+        }
+        self.store.close().await;
+    }
+
+    fn sender(self: &Arc<Hall>, table: &str) -> mpsc::Sender<Ask> {
+        let mut tables = lock(&self.tables);
+        if let Some(sender) = tables.get(table) {
+            return sender.clone();
+        }
+        let (sender, inbox) = mpsc::channel(INBOX);
+        tables.insert(table.to_owned(), sender.clone());
+        metrics::gauge!("lusoria_tables_in_memory").set(tables.len() as f64);
+        drop(tables);
+        tokio::spawn(actor::run(self.clone(), table.to_owned(), sender.downgrade(), inbox));
+        sender
+    }
+
+    fn senders(&self) -> Vec<mpsc::Sender<Ask>> {
+        lock(&self.tables).values().cloned().collect()
+    }
+}
+
+pub(crate) fn lock<T>(mutex: &Mutex<T>) -> MutexGuard<'_, T> {
+    mutex.lock().unwrap_or_else(PoisonError::into_inner)
+}
+
+/// Lets a table read its journal. One that is busy is waited for elsewhere, so as not to hold up all others.
+fn refresh(sender: mpsc::Sender<Ask>) {
+    if let Err(mpsc::error::TrySendError::Full(ask)) = sender.try_send(Ask::Refresh) {
+        tokio::spawn(async move { sender.send(ask).await });
+    }
+}
+
+/// Hands news of other nodes to the tables they are about.
+async fn listen(hall: Arc<Hall>) {
+    let (mut news, mut goodbye) = (hall.store.news(), hall.goodbye());
+    loop {
+        let heard = tokio::select! {
+            heard = news.recv() => heard,
+            _ = goodbye.recv() => return,
+        };
+        let tables = match heard {
+            Ok(News::Tables(tables)) => tables,
+            Ok(News::Lost) | Err(broadcast::error::RecvError::Lagged(_)) => {
+                for sender in hall.senders() {
+                    let _ = sender.send(Ask::Refresh).await;
+                }
+                continue;
+            }
+            Err(broadcast::error::RecvError::Closed) => return,
+        };
+        for item in tables {
+            let known = lock(&hall.tables).get(&item.table).cloned();
+            match known {
+                Some(sender) => refresh(sender),
+                None if item.bots && hall.is_runner(&item.table) => hall.wake(&item.table),
+                None => {}
+            }
+        }
+    }
+}
+
+/// Wakes tables that are due, settles those that are over, and tells other nodes that this one is alive.
+async fn sweep(hall: Arc<Hall>) {
+    while !hall.is_closing() {
+        match hall.store.heartbeat(&hall.node, ids::now()).await {
+            Ok(nodes) => *lock(&hall.nodes) = nodes,
+            Err(error) => tracing::warn!(%error, "the heartbeat failed"),
+        }
+        match hall.store.due(ids::now()).await {
+            // Also those in memory: they may have become this node's to run since.
+            Ok(due) => due.iter().filter(|row| hall.is_runner(&row.id)).for_each(|row| refresh(hall.sender(&row.id))),
+            Err(error) => tracing::warn!(%error, "due tables were not found"),
+        }
+        match hall.store.unsettled().await {
+            Ok(rows) => {
+                for row in rows.iter().filter(|row| hall.is_runner(&row.id)) {
+                    rating::settle(&hall, &row.id).await;
+                }
+            }
+            Err(error) => tracing::warn!(%error, "unsettled tables were not found"),
+        }
+        let mut goodbye = hall.goodbye();
+        let _ = tokio::time::timeout(SWEEP, goodbye.recv()).await;
+    }
+}

@@ -1,0 +1,91 @@
+//! What every request has to pass, and what every answer carries.
+
+use std::any::Any;
+use std::sync::Arc;
+
+use axum::extract::{Request, State};
+use axum::http::header::{CONTENT_TYPE, HOST, ORIGIN};
+use axum::http::{HeaderMap, HeaderName, HeaderValue, Method};
+use axum::middleware::Next;
+use axum::response::{IntoResponse, Response};
+
+use super::{Shared, caller};
+use crate::refusal::{Refusal, Refused};
+
+/// Guessing names and passwords costs more than other requests.
+const DEAR: [&str; 5] = ["/api/login", "/api/account", "/api/password", "/api/guest", "/api/device"];
+const DEAR_COST: f64 = 5.0;
+
+/// Rates, origins and content types.
+pub(crate) async fn check(State(shared): State<Arc<Shared>>, request: Request, next: Next) -> Response {
+    let (parts, body) = request.into_parts();
+    let path = parts.uri.path();
+    let address = caller::address(&shared, &parts);
+    let cost = if DEAR.iter().any(|dear| path.starts_with(dear)) { DEAR_COST } else { 1.0 };
+    if path.starts_with("/api") && !shared.limits.allow(address, cost) {
+        metrics::counter!("lusoria_requests_limited").increment(1);
+        return Refusal::too_much().into_response();
+    }
+    let is_safe = matches!(parts.method, Method::GET | Method::HEAD | Method::OPTIONS);
+    let opens_socket = path == "/api/socket";
+    if (!is_safe || opens_socket) && !is_own_origin(&shared, &parts.headers) {
+        return Refusal::not_yours().into_response();
+    }
+    if !is_safe && let Err(refusal) = check_content_type(&parts.headers) {
+        return refusal.into_response();
+    }
+    metrics::counter!("lusoria_requests").increment(1);
+    next.run(Request::from_parts(parts, body)).await
+}
+
+/// A browser tells where a page came from; other programs tell nothing and carry no cookie by accident.
+fn is_own_origin(shared: &Shared, headers: &HeaderMap) -> bool {
+    let Some(origin) = headers.get(ORIGIN) else { return true };
+    let Ok(origin) = origin.to_str() else { return false };
+    let host = headers.get(HOST).and_then(|host| host.to_str().ok());
+    let own = origin.split_once("://").map(|(_, rest)| rest);
+    (own.is_some() && own == host) || shared.hall.config.origins.iter().any(|allowed| allowed == origin)
+}
+
+/// A form on another site can send anything but JSON.
+fn check_content_type(headers: &HeaderMap) -> Refused<()> {
+    let sent = headers.get(CONTENT_TYPE).and_then(|value| value.to_str().ok()).unwrap_or_default();
+    if sent.split(';').next().is_some_and(|kind| kind.trim().eq_ignore_ascii_case("application/json")) {
+        return Ok(());
+    }
+    Err(Refusal::bad_message("requests that change something are sent as application/json"))
+}
+
+/// The headers that keep browsers from being fooled.
+pub(crate) async fn headers(request: Request, next: Next) -> Response {
+    const HEADERS: [(&str, &str); 6] = [
+        (
+            "content-security-policy",
+            "default-src 'self'; script-src 'self'; style-src 'self' 'unsafe-inline'; img-src 'self' data:; \
+             font-src 'self'; connect-src 'self'; object-src 'none'; base-uri 'none'; form-action 'self'; \
+             frame-ancestors 'none'",
+        ),
+        ("x-content-type-options", "nosniff"),
+        ("x-frame-options", "DENY"),
+        ("referrer-policy", "same-origin"),
+        ("cross-origin-opener-policy", "same-origin"),
+        ("permissions-policy", "camera=(), microphone=(), geolocation=()"),
+    ];
+    let is_api = request.uri().path().starts_with("/api");
+    let mut response = next.run(request).await;
+    let headers = response.headers_mut();
+    for (name, value) in HEADERS {
+        headers.insert(HeaderName::from_static(name), HeaderValue::from_static(value));
+    }
+    if is_api {
+        let none = HeaderValue::from_static("no-store");
+        headers.entry(axum::http::header::CACHE_CONTROL).or_insert(none);
+    }
+    response
+}
+
+/// A panic is a fault of ours; the answer says so plainly and the other tables go on.
+pub(crate) fn panicked(_error: Box<dyn Any + Send + 'static>) -> Response {
+    metrics::counter!("lusoria_panics").increment(1);
+    Refusal::internal("a request panicked").into_response()
+}

@@ -1,0 +1,628 @@
+//! The task that owns a table. It takes one question after another, makes what happens durable before it tells anybody,
+//! lets bots think, and watches the clocks.
+
+use std::collections::HashMap;
+use std::sync::Arc;
+use std::time::Duration;
+
+use axum::extract::ws::Utf8Bytes;
+use lusoria_core::{Seat, Viewer};
+use lusoria_protocol::command::{Acknowledged, Command, Order};
+use lusoria_protocol::replay::{Fairness, Moments};
+use lusoria_protocol::socket::{Presence, ToClient};
+use lusoria_protocol::state::Snapshot;
+use lusoria_protocol::table::{NewBranch, Phase};
+use lusoria_store::{Append, NewEntry, StoreError, StoredEntry};
+use tokio::sync::{mpsc, oneshot};
+use tokio::time::Instant;
+
+use super::create;
+use super::entry::{Created, Entry};
+use super::head;
+use super::orders::{self, Asker};
+use super::seen;
+use super::state::{Brought, Corrupt, Table};
+use crate::bots::Thinking;
+use crate::hall::Hall;
+use crate::ids;
+use crate::rating;
+use crate::refusal::{Refusal, Refused};
+
+/// How often a command is tried again after another node was quicker.
+const TRIES: usize = 8;
+/// A clock that ran out so much earlier means that no server was there to see it.
+const UNSEEN_MS: i64 = 5_000;
+/// How long a table stays that nobody watches and that has nothing to do, at the least.
+const LEAST_IDLE: Duration = Duration::from_millis(500);
+
+/// Who asks.
+#[derive(Clone, PartialEq, Debug)]
+pub(crate) struct Who {
+    pub(crate) id: String,
+    pub(crate) name: String,
+}
+
+/// A connection that follows the table.
+#[derive(Clone)]
+pub(crate) struct Ear {
+    pub(crate) connection: u64,
+    pub(crate) who: Option<Arc<Who>>,
+    pub(crate) messages: mpsc::Sender<Utf8Bytes>,
+    /// Told when the connection cannot keep up.
+    pub(crate) overflow: Arc<tokio::sync::Notify>,
+}
+
+/// Everything a table can be asked.
+pub(crate) enum Ask {
+    /// Follow the table.
+    Watch { ear: Ear, since: Option<i64> },
+    /// Stop following.
+    Unwatch { connection: u64 },
+    /// Carry out a command.
+    Order { who: Arc<Who>, order: Box<Order>, answer: oneshot::Sender<Refused<Acknowledged>> },
+    /// The whole table.
+    Look { person: Option<String>, answer: oneshot::Sender<Refused<Snapshot>> },
+    /// Past moments.
+    Moments {
+        person: Option<String>,
+        viewer: Option<Viewer>,
+        from: u32,
+        to: u32,
+        answer: oneshot::Sender<Refused<Moments>>,
+    },
+    /// The position of a seat that wants a hint, with the version.
+    Hint { person: String, answer: oneshot::Sender<Refused<HintQuestion>> },
+    /// The record of a finished game.
+    Record { answer: oneshot::Sender<Refused<String>> },
+    /// The check of a finished game.
+    Fairness { answer: oneshot::Sender<Refused<Fairness>> },
+    /// The beginning of a table that branches from this one.
+    Branch { who: Arc<Who>, branch: NewBranch, answer: oneshot::Sender<Refused<Box<Created>>> },
+    /// A bot has chosen.
+    BotMoved { seat: Seat, version: i64, mv: String },
+    /// Another node may have written entries.
+    Refresh,
+    /// The server goes away.
+    Stop,
+}
+
+/// What a bot needs for a hint.
+pub(crate) struct HintQuestion {
+    pub(crate) game: Box<dyn lusoria_core::face::AnyMatch>,
+    pub(crate) seat: Seat,
+    pub(crate) version: i64,
+}
+
+/// Reads a table from its journal.
+pub(crate) async fn load(hall: &Hall, id: &str) -> Result<Option<Table>, LoadError> {
+    let mut entries = hall.store.journal(id, -1).await?.into_iter();
+    let Some(first) = entries.next() else { return Ok(None) };
+    let Entry::Created(created) = read(&first)? else { return Err(Corrupt("it does not begin".to_owned()).into()) };
+    let mut table = Table::new(id, *created, first.at)?;
+    for stored in entries {
+        let entry = read(&stored)?;
+        table.apply(entry, stored.at)?;
+        table.remember(stored.command);
+    }
+    Ok(Some(table))
+}
+
+/// Why a table cannot be brought into memory.
+#[derive(Debug, thiserror::Error)]
+pub(crate) enum LoadError {
+    #[error(transparent)]
+    Store(#[from] StoreError),
+    #[error(transparent)]
+    Corrupt(#[from] Corrupt),
+}
+
+fn read(stored: &StoredEntry) -> Result<Entry, Corrupt> {
+    serde_json::from_str(&stored.entry).map_err(|_| Corrupt(format!("entry {} cannot be read", stored.version)))
+}
+
+/// The life of a table in memory.
+pub(crate) async fn run(hall: Arc<Hall>, id: String, sender: mpsc::WeakSender<Ask>, mut inbox: mpsc::Receiver<Ask>) {
+    let refusal = match load(&hall, &id).await {
+        Ok(Some(table)) => {
+            let mut actor = Box::new(Actor::new(hall, id, sender, table));
+            return actor.live(inbox).await;
+        }
+        Ok(None) => Refusal::not_found(),
+        Err(LoadError::Store(error)) => error.into(),
+        Err(LoadError::Corrupt(error)) => {
+            tracing::error!(table = id, %error, "a table cannot be loaded");
+            Refusal::internal(error)
+        }
+    };
+    if let Some(sender) = sender.upgrade() {
+        hall.forget(&id, &sender);
+    }
+    inbox.close();
+    while let Some(ask) = inbox.recv().await {
+        refuse(ask, &id, &refusal);
+    }
+}
+
+/// Answers a question with a refusal.
+fn refuse(ask: Ask, id: &str, refusal: &Refusal) {
+    let refusal = refusal.clone();
+    match ask {
+        Ask::Watch { ear, .. } => {
+            let problem = refusal.into_problem();
+            let _ = ear.messages.try_send(text(&ToClient::Refused { table: Some(id.to_owned()), id: None, problem }));
+        }
+        Ask::Order { answer, .. } => drop(answer.send(Err(refusal))),
+        Ask::Look { answer, .. } => drop(answer.send(Err(refusal))),
+        Ask::Moments { answer, .. } => drop(answer.send(Err(refusal))),
+        Ask::Hint { answer, .. } => drop(answer.send(Err(refusal))),
+        Ask::Record { answer } => drop(answer.send(Err(refusal))),
+        Ask::Fairness { answer } => drop(answer.send(Err(refusal))),
+        Ask::Branch { answer, .. } => drop(answer.send(Err(refusal))),
+        Ask::Unwatch { .. } | Ask::BotMoved { .. } | Ask::Refresh | Ask::Stop => {}
+    }
+}
+
+/// A message as it is sent.
+pub(crate) fn text(message: &ToClient) -> Utf8Bytes {
+    serde_json::to_string(message).expect("messages have string keys and finite numbers").into()
+}
+
+struct Actor {
+    hall: Arc<Hall>,
+    id: String,
+    sender: mpsc::WeakSender<Ask>,
+    table: Table,
+    ears: Vec<Ear>,
+    /// When the last connection of a person closed.
+    gone: HashMap<String, i64>,
+    thinking: HashMap<Seat, (i64, Thinking)>,
+    loaded_at: i64,
+    busy_at: Instant,
+}
+
+impl Actor {
+    fn new(hall: Arc<Hall>, id: String, sender: mpsc::WeakSender<Ask>, table: Table) -> Actor {
+        let (loaded_at, busy_at) = (ids::now(), Instant::now());
+        Actor {
+            hall,
+            id,
+            sender,
+            table,
+            ears: Vec::new(),
+            gone: HashMap::new(),
+            thinking: HashMap::new(),
+            loaded_at,
+            busy_at,
+        }
+    }
+
+    async fn live(&mut self, mut inbox: mpsc::Receiver<Ask>) {
+        self.after_change();
+        loop {
+            let wait = self.next_alarm();
+            tokio::select! {
+                ask = inbox.recv() => match ask {
+                    None | Some(Ask::Stop) => break,
+                    Some(ask) => {
+                        self.busy_at = Instant::now();
+                        self.answer(ask).await;
+                    }
+                },
+                () = tokio::time::sleep(wait) => {
+                    self.check_clocks().await;
+                    if self.may_leave() {
+                        break;
+                    }
+                }
+            }
+        }
+        self.leave(inbox).await;
+    }
+
+    /// Leaves the memory: no new questions, and those that came in between are told to ask again.
+    async fn leave(&mut self, mut inbox: mpsc::Receiver<Ask>) {
+        if let Some(sender) = self.sender.upgrade() {
+            self.hall.forget(&self.id, &sender);
+        }
+        inbox.close();
+        while let Some(ask) = inbox.recv().await {
+            // What was taken before the end is still carried out.
+            self.answer(ask).await;
+        }
+        self.thinking.clear();
+    }
+
+    fn may_leave(&self) -> bool {
+        let idle = Duration::from_secs(self.hall.config.unload_after_s).max(LEAST_IDLE);
+        self.ears.is_empty() && self.table.bots_to_act().is_empty() && self.busy_at.elapsed() >= idle
+    }
+
+    fn next_alarm(&self) -> Duration {
+        let idle = Duration::from_secs(self.hall.config.unload_after_s).max(LEAST_IDLE);
+        let deadline = self.table.clocks.deadline(&self.table.running());
+        let until = deadline.map(|(at, _)| Duration::from_millis((at - ids::now()).max(0) as u64 + 1));
+        until.map_or(idle, |until| until.min(idle))
+    }
+
+    async fn answer(&mut self, ask: Ask) {
+        match ask {
+            Ask::Watch { ear, since } => self.watch(ear, since).await,
+            Ask::Unwatch { connection } => self.unwatch(connection),
+            Ask::Order { who, order, answer } => {
+                let result = Box::pin(self.order(&who, &order)).await;
+                let _ = answer.send(result);
+            }
+            Ask::Look { person, answer } => {
+                let snapshot = seen::snapshot(&self.table, person.as_deref(), &self.presence(), ids::now());
+                let _ = answer.send(Ok(snapshot));
+            }
+            Ask::Moments { person, viewer, from, to, answer } => {
+                let _ = answer.send(seen::moments(&self.table, person.as_deref(), viewer, from, to));
+            }
+            Ask::Hint { person, answer } => drop(answer.send(self.hint_question(&person))),
+            Ask::Record { answer } => drop(answer.send(self.record())),
+            Ask::Fairness { answer } => drop(answer.send(self.fairness())),
+            Ask::Branch { who, branch, answer } => {
+                let result = match self.table.phase {
+                    Phase::Over => create::branch(&self.table, &branch, &who.id, &who.name, ids::code()),
+                    _ => Err(Refusal::not_now()),
+                };
+                let _ = answer.send(result.map(Box::new));
+            }
+            Ask::BotMoved { seat, version, mv } => self.bot_moved(seat, version, mv).await,
+            Ask::Refresh => self.refresh().await,
+            Ask::Stop => {}
+        }
+    }
+
+    async fn watch(&mut self, ear: Ear, since: Option<i64>) {
+        let person = ear.who.as_ref().map(|who| who.id.clone());
+        self.ears.retain(|other| other.connection != ear.connection);
+        self.ears.push(ear.clone());
+        self.give_seat_back(person.as_deref()).await;
+        let (presence, time) = (self.presence(), ids::now());
+        let message = if since == Some(self.table.version) {
+            let update = seen::update(&self.table, person.as_deref(), &presence, time, self.table.version, &[]);
+            ToClient::Update { table: self.id.clone(), update: Box::new(update) }
+        } else {
+            let snapshot = seen::snapshot(&self.table, person.as_deref(), &presence, time);
+            ToClient::Snapshot { table: self.id.clone(), snapshot: Box::new(snapshot) }
+        };
+        send(&ear, text(&message));
+        self.tell_presence();
+    }
+
+    /// A person who was replaced while away has the seat again.
+    async fn give_seat_back(&mut self, person: Option<&str>) {
+        let Some(seat) = person.and_then(|person| self.table.seat_of(person)) else { return };
+        let place = &self.table.places[seat.index()];
+        if place.stand_in.is_some() && !place.asked && place.left.is_none() {
+            // Should another node be quicker, the person can still ask for it.
+            let _ = self.happen(vec![Entry::Returned { seat }], None).await;
+        }
+    }
+
+    fn unwatch(&mut self, connection: u64) {
+        let Some(index) = self.ears.iter().position(|ear| ear.connection == connection) else { return };
+        let ear = self.ears.swap_remove(index);
+        if let Some(who) = &ear.who
+            && self.ears.iter().all(|other| other.who.as_ref().is_none_or(|other| other.id != who.id))
+        {
+            self.gone.insert(who.id.clone(), ids::now());
+        }
+        self.tell_presence();
+    }
+
+    async fn order(&mut self, who: &Who, order: &Order) -> Refused<Acknowledged> {
+        if order.id.is_empty() || order.id.len() > 40 {
+            return Err(Refusal::bad_message("the id of a command has 1 to 40 characters"));
+        }
+        let command = format!("{}/{}", who.id, order.id);
+        for _ in 0..TRIES {
+            if let Some(done) = self.table.done.iter().find(|done| done.command == command) {
+                return Ok(self.acknowledged(order, done.version, done.moves));
+            }
+            if order.command == Command::Rematch {
+                return self.rematch(who, order).await;
+            }
+            let entries = match self.decide(who, order) {
+                Ok(entries) => entries,
+                Err(refusal) => return self.carried_out_long_ago(order, &command).await.ok_or(refusal),
+            };
+            let n_entries = entries.len() as u32;
+            match self.happen(entries, Some(command.clone())).await {
+                Ok(()) => return Ok(self.acknowledged(order, self.table.version, n_entries)),
+                Err(StoreError::Conflict) => continue,
+                Err(error) => return Err(error.into()),
+            }
+        }
+        Err(Refusal::unavailable())
+    }
+
+    fn decide(&self, who: &Who, order: &Order) -> Refused<Vec<Entry>> {
+        let away_ms = self.hall.config.away_after_s as i64 * 1000;
+        let is_here = |person: &str| self.ears.iter().any(|ear| ear.who.as_ref().is_some_and(|who| who.id == person));
+        let is_away = |person: &str| {
+            let since = self.gone.get(person).copied().unwrap_or(self.loaded_at);
+            !is_here(person) && ids::now() - since >= away_ms
+        };
+        let asker = Asker { person: &who.id, name: &who.name, answers: order.answers, is_away: &is_away };
+        orders::decide(&self.table, &asker, &order.command)
+    }
+
+    /// The acknowledgement of a command that the table no longer remembers, from the journal.
+    async fn carried_out_long_ago(&self, order: &Order, command: &str) -> Option<Acknowledged> {
+        let stored = self.hall.store.entry_of_command(&self.id, command).await.ok()??;
+        let before = self.hall.store.journal(&self.id, stored.version - 33).await.ok()?;
+        let same = |entry: &&StoredEntry| entry.command.as_deref() == Some(command);
+        Some(self.acknowledged(order, stored.version, before.iter().filter(same).count() as u32))
+    }
+
+    fn acknowledged(&self, order: &Order, version: i64, entries: u32) -> Acknowledged {
+        let moves = if matches!(order.command, Command::Play { .. }) { entries } else { 0 };
+        let table = self.table.rematch.clone().filter(|_| order.command == Command::Rematch);
+        Acknowledged { id: order.id.clone(), version, moves, table }
+    }
+
+    /// The first who asks makes the next table; the others sit down there.
+    async fn rematch(&mut self, who: &Who, order: &Order) -> Refused<Acknowledged> {
+        if self.table.phase != Phase::Over || self.table.seat_of(&who.id).is_none() {
+            return Err(Refusal::not_now());
+        }
+        if self.table.rematch.is_none() {
+            let created = create::again(&self.table, &who.id, ids::code(), ids::seed());
+            let next = self.hall.create(created).await?;
+            match self.happen(vec![Entry::Rematch { table: next.id }], None).await {
+                // Another node's table is the next one then; ours is left alone.
+                Ok(()) | Err(StoreError::Conflict) => {}
+                Err(error) => return Err(error.into()),
+            }
+        }
+        let next = self.table.rematch.clone().ok_or_else(Refusal::unavailable)?;
+        let join = Order { id: order.id.clone(), answers: 0, command: Command::Join { seat: None } };
+        let ask = |answer| Ask::Order { who: Arc::new(who.clone()), order: Box::new(join), answer };
+        // Who sits there already is refused, which is fine.
+        let _ = self.hall.answer(&next, ask).await;
+        Ok(self.acknowledged(order, self.table.version, 0))
+    }
+
+    async fn bot_moved(&mut self, seat: Seat, version: i64, mv: String) {
+        match self.thinking.get(&seat) {
+            Some((thought, _)) if *thought == version => drop(self.thinking.remove(&seat)),
+            _ => return,
+        }
+        let is_due = self.table.decided[seat.index()] == version && self.table.bots_to_act().contains(&seat);
+        if is_due && let Err(error) = self.happen(vec![Entry::Moved { seat, mv }], None).await {
+            tracing::debug!(table = self.id, %error, "the move of a bot was not needed");
+        }
+        self.after_change();
+    }
+
+    async fn check_clocks(&mut self) {
+        let Some((at, seat)) = self.table.clocks.deadline(&self.table.running()) else { return };
+        let now = ids::now();
+        if now < at {
+            return;
+        }
+        // If a server had been there, the clock would have been seen to run out.
+        let unseen = self.loaded_at > at + UNSEEN_MS && !self.table.clocks.runs_by_calendar();
+        let entry = if unseen { Entry::Grace } else { Entry::TimedOut { seat } };
+        if let Err(error) = self.happen(vec![entry], None).await {
+            tracing::warn!(table = self.id, %error, "a clock ran out, but that was not written");
+            tokio::time::sleep(Duration::from_millis(200)).await;
+        }
+    }
+
+    /// Lets entries happen: in memory, then durably, and only then for everybody to see.
+    async fn happen(&mut self, entries: Vec<Entry>, command: Option<String>) -> Result<(), StoreError> {
+        let (after, at) = (self.table.version, ids::now());
+        let stored = entries.iter().map(|entry| NewEntry { command: command.clone(), entry: entry.to_json(), at });
+        let stored: Vec<NewEntry> = stored.collect();
+        let changes_members = entries.iter().any(Entry::changes_members);
+        let was_over = self.table.phase == Phase::Over;
+        let mut brought = Vec::with_capacity(entries.len());
+        for entry in entries {
+            let kind = entry.kind();
+            match self.table.apply(entry, at) {
+                Ok(one) => brought.push(one),
+                Err(error) => {
+                    tracing::error!(table = self.id, kind, %error, "an entry that was decided cannot happen");
+                    self.reload().await?;
+                    return Err(StoreError::Unusable(error.to_string()));
+                }
+            }
+            self.table.remember(command.clone());
+        }
+        let members = changes_members.then(|| self.table.people().map(|(_, person)| person.to_owned()).collect());
+        let append = Append {
+            table: self.id.clone(),
+            version: after + 1,
+            entries: stored,
+            head: head::head(&self.table),
+            members,
+            new: None,
+        };
+        let started = Instant::now();
+        if let Err(error) = self.hall.store.append(append).await {
+            metrics::counter!("lusoria_appends_lost").increment(1);
+            self.reload().await?;
+            return Err(error);
+        }
+        metrics::histogram!("lusoria_append_seconds").record(started.elapsed().as_secs_f64());
+        metrics::counter!("lusoria_entries").increment(brought.len() as u64);
+        self.broadcast(after, &brought);
+        self.after_change();
+        if self.table.phase == Phase::Over && !was_over {
+            let (hall, id) = (self.hall.clone(), self.id.clone());
+            tokio::spawn(async move { rating::settle(&hall, &id).await });
+        }
+        Ok(())
+    }
+
+    /// The truth is in the journal: reads it anew and shows it to everybody.
+    async fn reload(&mut self) -> Result<(), StoreError> {
+        for _ in 0..TRIES {
+            match load(&self.hall, &self.id).await {
+                Ok(Some(table)) => {
+                    self.table = table;
+                    self.show_all();
+                    self.after_change();
+                    return Ok(());
+                }
+                Ok(None) => break,
+                Err(error) => tracing::warn!(table = self.id, %error, "the journal cannot be read; trying again"),
+            }
+            tokio::time::sleep(Duration::from_millis(100)).await;
+        }
+        Err(StoreError::Closed)
+    }
+
+    /// Takes in what other nodes wrote.
+    async fn refresh(&mut self) {
+        let entries = match self.hall.store.journal(&self.id, self.table.version).await {
+            Ok(entries) => entries,
+            Err(error) => return tracing::warn!(table = self.id, %error, "news cannot be read"),
+        };
+        let after = self.table.version;
+        let mut brought: Vec<Brought> = Vec::new();
+        for stored in entries {
+            let applied = read(&stored).and_then(|entry| self.table.apply(entry, stored.at));
+            match applied {
+                Ok(one) => brought.push(one),
+                Err(error) => {
+                    tracing::error!(table = self.id, %error, "news cannot be taken in");
+                    let _ = self.reload().await;
+                    return;
+                }
+            }
+            self.table.remember(stored.command);
+        }
+        if !brought.is_empty() {
+            self.broadcast(after, &brought);
+        }
+        self.after_change();
+    }
+
+    fn broadcast(&mut self, after: i64, brought: &[Brought]) {
+        let (presence, time) = (self.presence(), ids::now());
+        // Those who only watch all get the same bytes.
+        let mut for_strangers: Option<Utf8Bytes> = None;
+        for ear in &self.ears {
+            let person = ear.who.as_ref().map(|who| who.id.as_str());
+            let build = || {
+                let update = seen::update(&self.table, person, &presence, time, after, brought);
+                text(&ToClient::Update { table: self.id.clone(), update: Box::new(update) })
+            };
+            let message = if person.is_none() { for_strangers.get_or_insert_with(build).clone() } else { build() };
+            send(ear, message);
+        }
+    }
+
+    fn show_all(&self) {
+        let (presence, time) = (self.presence(), ids::now());
+        for ear in &self.ears {
+            let person = ear.who.as_ref().map(|who| who.id.as_str());
+            let snapshot = Box::new(seen::snapshot(&self.table, person, &presence, time));
+            send(ear, text(&ToClient::Snapshot { table: self.id.clone(), snapshot }));
+        }
+    }
+
+    fn presence(&self) -> Presence {
+        let is_here = |person: &str| self.ears.iter().any(|ear| ear.who.as_ref().is_some_and(|who| who.id == person));
+        let seated = |ear: &&Ear| ear.who.as_ref().is_some_and(|who| self.table.seat_of(&who.id).is_some());
+        let mut thinking: Vec<Seat> = self.thinking.keys().copied().collect();
+        thinking.sort();
+        Presence {
+            present: self.table.people().filter(|(_, person)| is_here(person)).map(|(seat, _)| seat).collect(),
+            thinking,
+            spectators: (self.ears.len() - self.ears.iter().filter(seated).count()) as u32,
+        }
+    }
+
+    fn tell_presence(&self) {
+        if self.ears.is_empty() {
+            return;
+        }
+        let message = text(&ToClient::Presence { table: self.id.clone(), presence: self.presence() });
+        self.ears.iter().for_each(|ear| send(ear, message.clone()));
+    }
+
+    /// Lets bots think whose decision it is, and stops those whose decision it no longer is.
+    fn after_change(&mut self) {
+        let due = self.table.bots_to_act();
+        let decided = &self.table.decided;
+        self.thinking.retain(|seat, (version, _)| due.contains(seat) && decided[seat.index()] == *version);
+        if !self.hall.is_runner(&self.id) {
+            // A node that dies is noticed by the others within the sweep.
+            return;
+        }
+        let began = self.thinking.len();
+        for seat in due {
+            if !self.thinking.contains_key(&seat) {
+                self.think(seat);
+            }
+        }
+        if self.thinking.len() > began {
+            self.tell_presence();
+        }
+    }
+
+    fn think(&mut self, seat: Seat) {
+        let (Some(game), Some(level)) = (&self.table.game, self.table.bot_of(seat)) else { return };
+        let Ok(level) = level.parse() else { return tracing::error!(table = self.id, "a bot has no level") };
+        let version = self.table.decided[seat.index()];
+        // A stream of its own: what a bot draws tells nothing about the deal.
+        let purpose = format!("bot {seat} {version}");
+        let key = self.table.seed.stream(&purpose).bytes();
+        let (sender, pause, handle) =
+            (self.sender.clone(), self.hall.config.bot_pause(), tokio::runtime::Handle::current());
+        let answer = move |mv: String| {
+            // Not on the thread of the pool: other bots wait for it.
+            handle.spawn(async move {
+                tokio::time::sleep(pause).await;
+                if let Some(sender) = sender.upgrade() {
+                    let _ = sender.send(Ask::BotMoved { seat, version, mv }).await;
+                }
+            });
+        };
+        let thinking = self.hall.bots.think(game.fork(), seat, level, key, answer);
+        self.thinking.insert(seat, (version, thinking));
+    }
+
+    fn hint_question(&self, person: &str) -> Refused<HintQuestion> {
+        let seat = self.table.seat_of(person).ok_or_else(Refusal::not_yours)?;
+        if !self.table.info.hints {
+            return Err(Refusal::not_now());
+        }
+        let game = self.table.game.as_ref().ok_or_else(Refusal::not_now)?;
+        if !self.table.running().contains(&seat) {
+            return Err(Refusal::not_now());
+        }
+        Ok(HintQuestion { game: game.fork(), seat, version: self.table.version })
+    }
+
+    fn record(&self) -> Refused<String> {
+        let game = self.table.game.as_ref().filter(|_| self.table.phase == Phase::Over);
+        Ok(game.ok_or_else(Refusal::not_now)?.record(&self.table.names()).to_toml())
+    }
+
+    fn fairness(&self) -> Refused<Fairness> {
+        let game = self.table.game.as_ref().filter(|_| self.table.phase == Phase::Over);
+        let record = game.ok_or_else(Refusal::not_now)?.record(&self.table.names());
+        let problem = self.table.entry.face.replay(&record).err().map(|error| error.to_string());
+        let fits = self.table.seed.commitment() == self.table.info.commitment;
+        Ok(Fairness {
+            commitment: self.table.info.commitment.clone(),
+            seed: self.table.seed.to_string(),
+            verified: fits && problem.is_none(),
+            problem,
+        })
+    }
+}
+
+/// Sends without waiting: a connection that cannot keep up is closed, and catches up in one message when it is back.
+fn send(ear: &Ear, message: Utf8Bytes) {
+    if ear.messages.try_send(message).is_err() {
+        ear.overflow.notify_one();
+    }
+}

@@ -1,0 +1,93 @@
+//! Guests, accounts, devices, history and ratings.
+
+use lusoria_core::Rng;
+use lusoria_protocol::people::{DeviceCode, History, Me, Profile, RankedPerson};
+use lusoria_protocol::problem::ProblemCode;
+use serde_json::json;
+
+use crate::client::{Guest, PATIENCE, Running, cookie, http};
+
+const JSON: &str = "Content-Type: application/json\r\n";
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn a_guest_becomes_an_account_and_logs_in_elsewhere() {
+    let server = Running::in_memory().await;
+    let guest = Guest::new(server.addr).await;
+    assert!(!guest.me.account && !guest.me.name.is_empty());
+    let again: Me = guest.post("/api/guest", json!({})).await.read();
+    assert_eq!(again.id, guest.me.id, "who is known stays");
+
+    let short = guest.post("/api/account", json!({"name": "Livia", "password": "short"})).await;
+    assert_eq!(short.problem().code, ProblemCode::BadPassword);
+    let strange = guest.post("/api/account", json!({"name": "<b>", "password": "long enough"})).await;
+    assert_eq!(strange.problem().code, ProblemCode::BadName);
+    let credentials = json!({"name": "Livia", "password": "long enough"});
+    let account: Me = guest.post("/api/account", credentials.clone()).await.read();
+    assert!(account.account && account.id == guest.me.id);
+    let rival = Guest::new(server.addr).await;
+    let taken = rival.post("/api/account", json!({"name": "LIVIA", "password": "long enough"})).await;
+    assert_eq!(taken.problem().code, ProblemCode::NameTaken);
+
+    let wrong = http(server.addr, "POST", "/api/login", JSON, r#"{"name":"livia","password":"not that one"}"#).await;
+    assert_eq!((wrong.status, wrong.problem().code), (401, ProblemCode::WrongPassword));
+    let nobody = http(server.addr, "POST", "/api/login", JSON, r#"{"name":"nobody","password":"not that one"}"#).await;
+    assert_eq!(nobody.problem().code, ProblemCode::WrongPassword);
+    let login = http(server.addr, "POST", "/api/login", JSON, &credentials.to_string()).await;
+    assert_eq!(login.read::<Me>().id, guest.me.id);
+    let elsewhere = Guest { cookie: cookie(&login), ..guest.clone() };
+
+    let change = json!({"old": "long enough", "new": "even longer"});
+    assert_eq!(guest.post("/api/password", change).await.status, 204);
+    assert_eq!(elsewhere.get("/api/me").await.status, 401, "other sessions end");
+    assert_eq!(guest.post("/api/logout", json!({})).await.status, 204);
+    assert_eq!(guest.get("/api/me").await.status, 401, "a cookie that was given back is worth nothing");
+    server.stop().await;
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn settings_are_kept_and_a_seat_is_taken_over_on_another_device() {
+    let server = Running::in_memory().await;
+    let guest = Guest::new(server.addr).await;
+    let changed: Me =
+        guest.send("PATCH", "/api/me", json!({"name": "Varro", "lang": "pl", "settings": {"dark": true}})).await.read();
+    assert_eq!((changed.name.as_str(), changed.settings), ("Varro", json!({"dark": true})));
+    let large = guest.send("PATCH", "/api/me", json!({"settings": {"x": "y".repeat(5000)}})).await;
+    assert_eq!(large.problem().code, ProblemCode::BadMessage);
+
+    let table = guest.table("micatio", &["random"]).await;
+    let code: DeviceCode = guest.post("/api/device", json!({})).await.read();
+    let path = format!("/api/device/{}", code.code);
+    let other = http(server.addr, "POST", &path, JSON, "").await;
+    let phone = Guest { cookie: cookie(&other), ..guest.clone() };
+    assert_eq!(other.read::<Me>().tables[0].id, table.id);
+    assert!(!phone.look(&table.id).await.now.legal.is_empty());
+    assert_eq!(http(server.addr, "POST", &path, JSON, "").await.status, 404, "a code works once");
+    server.stop().await;
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn finished_games_are_in_the_history_and_rated() {
+    let server = Running::in_memory().await;
+    let guest = Guest::new(server.addr).await;
+    let table = guest.table("micatio", &["random"]).await;
+    guest.socket().await.play_to_the_end(&table.id, &mut Rng::from_number(5)).await.unwrap();
+    let path = format!("/api/people/{}", guest.me.id);
+    let settled = async {
+        loop {
+            let history: History = guest.get(&format!("{path}/history")).await.read();
+            if !history.games.is_empty() {
+                return history;
+            }
+            tokio::time::sleep(std::time::Duration::from_millis(50)).await;
+        }
+    };
+    let history = tokio::time::timeout(PATIENCE, settled).await.unwrap();
+    assert_eq!((history.games[0].table.as_str(), history.games[0].seats.len()), (table.id.as_str(), 2));
+    let profile: Profile = guest.get(&path).await.read();
+    assert_eq!((profile.statistics[0].games, profile.ratings[0].games), (1, 1));
+    assert!(profile.ratings[0].with_bots);
+    let ranking: Vec<RankedPerson> = guest.get("/api/ranking/micatio/2?with_bots=true").await.read();
+    assert_eq!(ranking.len(), 2, "the person and the level");
+    assert!(guest.get("/api/ranking/micatio/2").await.read::<Vec<RankedPerson>>().is_empty(), "kept apart from people");
+    server.stop().await;
+}

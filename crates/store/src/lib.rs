@@ -1,0 +1,166 @@
+//! Where tables, people and results are kept: one [`Store`], on SQLite (nothing to install) or PostgreSQL (several
+//! server nodes on the same tables).
+//!
+//! Records are the truth. Everything that happens at a table is one entry of its journal, and `(table, version)` is
+//! unique: two nodes can never both accept the next move. All other rows are there to find tables and people quickly,
+//! and are written in the same transaction as the entry they follow from. An append is answered only after it is
+//! durable; appends that wait at the same moment share one commit ([`commit`]).
+#![warn(missing_docs)]
+
+mod commit;
+mod memory;
+mod postgres;
+mod rows;
+mod sql;
+mod sqlite;
+pub mod testing;
+
+use std::path::PathBuf;
+use std::sync::Arc;
+
+use async_trait::async_trait;
+use tokio::sync::broadcast;
+
+pub use rows::{
+    Append, Head, NewEntry, NewRow, News, Person, Rate, Rated, ResultRow, Settlement, StatisticsRow, StoredEntry,
+    TableNews, TableRow,
+};
+
+/// What went wrong in the store.
+#[derive(Debug, thiserror::Error)]
+pub enum StoreError {
+    /// Somebody else has written that version: read the journal and think again.
+    #[error("that version of the table is taken")]
+    Conflict,
+    /// The name, code or id is taken.
+    #[error("that is taken already")]
+    Taken,
+    /// The database cannot be opened or understood.
+    #[error("{0}")]
+    Unusable(String),
+    /// The database failed.
+    #[error("the database failed: {0}")]
+    Database(#[from] sqlx::Error),
+    /// The store was closed.
+    #[error("the store is closed")]
+    Closed,
+}
+
+/// A result of the store.
+pub type Stored<T> = Result<T, StoreError>;
+
+/// The one door to everything that outlives a process.
+#[async_trait]
+pub trait Store: Send + Sync + 'static {
+    /// Appends entries to the journal of a table, with what follows from them, all or nothing. Returns after it is
+    /// durable; [`StoreError::Conflict`] when the first version is taken.
+    async fn append(&self, append: Append) -> Stored<()>;
+    /// The entries of a table after a version, in order.
+    async fn journal(&self, table: &str, after: i64) -> Stored<Vec<StoredEntry>>;
+    /// The entry that a command led to.
+    async fn entry_of_command(&self, table: &str, command: &str) -> Stored<Option<StoredEntry>>;
+    /// The row of a table.
+    async fn table(&self, id: &str) -> Stored<Option<TableRow>>;
+    /// The row of a table by its short code.
+    async fn table_by_code(&self, code: &str) -> Stored<Option<TableRow>>;
+    /// Listed tables of these phases, changed last first.
+    async fn listed(&self, phases: &[&str], limit: i64) -> Stored<Vec<TableRow>>;
+    /// Tables of a person that are not over.
+    async fn tables_of(&self, person: &str) -> Stored<Vec<TableRow>>;
+    /// Tables where a bot is to act or a clock has run out by `now`.
+    async fn due(&self, now: i64) -> Stored<Vec<TableRow>>;
+    /// Tables that are over and whose results are not settled yet.
+    async fn unsettled(&self) -> Stored<Vec<TableRow>>;
+    /// How many tables there are that are neither over nor closed.
+    async fn count_live(&self) -> Stored<i64>;
+
+    /// A new person.
+    async fn add_person(&self, person: &Person) -> Stored<()>;
+    /// A person by id.
+    async fn person(&self, id: &str) -> Stored<Option<Person>>;
+    /// An account by its name in lower case.
+    async fn account(&self, key: &str) -> Stored<Option<Person>>;
+    /// Changes a person; [`StoreError::Taken`] when another account has the name.
+    async fn change_person(&self, person: &Person) -> Stored<()>;
+    /// A new session, by the hash of its secret.
+    async fn add_session(&self, hash: &str, person: &str, now: i64) -> Stored<()>;
+    /// The person of a session.
+    async fn session(&self, hash: &str, now: i64) -> Stored<Option<Person>>;
+    /// Ends a session.
+    async fn end_session(&self, hash: &str) -> Stored<()>;
+    /// Ends all sessions of a person but one.
+    async fn end_other_sessions(&self, person: &str, keep: &str) -> Stored<()>;
+    /// Keeps a one-time code for another device, by its hash.
+    async fn add_device_code(&self, hash: &str, person: &str, expires: i64) -> Stored<()>;
+    /// Uses up a one-time code.
+    async fn take_device_code(&self, hash: &str, now: i64) -> Stored<Option<String>>;
+
+    /// Writes the results of a table and the ratings that follow from them, once: a repeat changes nothing.
+    async fn settle(&self, settlement: Settlement) -> Stored<()>;
+    /// Results of a person added up.
+    async fn statistics(&self, person: &str) -> Stored<Vec<StatisticsRow>>;
+    /// Ratings of a person.
+    async fn ratings(&self, subject: &str) -> Stored<Vec<Rated>>;
+    /// The best ratings of a game and number of players, with names.
+    async fn ranking(&self, game: &str, players: i64, with_bots: bool, limit: i64) -> Stored<Vec<(Rated, String)>>;
+    /// All results of the tables a person finished before a moment, the newest first; `limit` counts tables.
+    async fn history(&self, person: &str, before: i64, limit: i64) -> Stored<Vec<ResultRow>>;
+
+    /// Tells that a node is alive, and which are.
+    async fn heartbeat(&self, node: &str, now: i64) -> Stored<Vec<String>>;
+    /// Tells that a node goes away.
+    async fn retire(&self, node: &str) -> Stored<()>;
+    /// News that other nodes bring.
+    fn news(&self) -> broadcast::Receiver<News>;
+    /// Whether the database answers.
+    async fn ping(&self) -> Stored<()>;
+    /// Finishes what was accepted and closes.
+    async fn close(&self);
+}
+
+/// Where a database is.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum Place {
+    /// An SQLite file.
+    Sqlite(PathBuf),
+    /// A PostgreSQL address.
+    Postgres(String),
+    /// Nowhere: gone with the process. For tests and trying out.
+    Memory,
+}
+
+impl Place {
+    /// Reads `postgres://…`, `sqlite:PATH`, `memory` or a path.
+    pub fn from_text(text: &str) -> Place {
+        if text.starts_with("postgres://") || text.starts_with("postgresql://") {
+            return Place::Postgres(text.to_owned());
+        }
+        if text == "memory" {
+            return Place::Memory;
+        }
+        let path = text.strip_prefix("sqlite://").or_else(|| text.strip_prefix("sqlite:")).unwrap_or(text);
+        Place::Sqlite(path.into())
+    }
+}
+
+/// Opens a store and brings its tables up to date. `node` names this process among several.
+pub async fn open(place: &Place, node: &str) -> Stored<Arc<dyn Store>> {
+    Ok(match place {
+        Place::Sqlite(path) => Arc::new(sqlite::SqliteStore::open(path).await?),
+        Place::Postgres(url) => Arc::new(postgres::PostgresStore::open(url, node).await?),
+        Place::Memory => Arc::new(memory::open().await?),
+    })
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_place_is_read_from_text() {
+        assert_eq!(Place::from_text("postgres://u@h/d"), Place::Postgres("postgres://u@h/d".to_owned()));
+        assert_eq!(Place::from_text("sqlite:a.db"), Place::Sqlite("a.db".into()));
+        assert_eq!(Place::from_text("/var/a.db"), Place::Sqlite("/var/a.db".into()));
+        assert_eq!(Place::from_text("memory"), Place::Memory);
+    }
+}

@@ -1,0 +1,114 @@
+//! SQLite: one file, nothing to install, one server process.
+
+use std::fs::File;
+use std::path::Path;
+use std::sync::{Mutex, PoisonError};
+use std::time::Duration;
+
+use sqlx::SqlitePool;
+use sqlx::sqlite::{SqliteConnectOptions, SqliteJournalMode, SqlitePoolOptions, SqliteSynchronous};
+use tokio::sync::broadcast;
+
+use crate::commit::Committer;
+use crate::{Append, News, StoreError, Stored};
+
+pub(crate) struct SqliteStore {
+    read: SqlitePool,
+    write: SqlitePool,
+    committer: Committer,
+    news: broadcast::Sender<News>,
+    /// Held as long as the store is open: a second server on the same file would not hear of our moves.
+    lock: Mutex<Option<File>>,
+}
+
+impl SqliteStore {
+    pub(crate) async fn open(path: &Path) -> Stored<SqliteStore> {
+        if let Some(folder) = path.parent().filter(|folder| !folder.as_os_str().is_empty()) {
+            std::fs::create_dir_all(folder).map_err(|error| unusable(path, error))?;
+        }
+        let lock = lock(path)?;
+        // FULL flushes the log at every commit: what was acknowledged survives a power cut too.
+        let options = SqliteConnectOptions::new()
+            .filename(path)
+            .create_if_missing(true)
+            .journal_mode(SqliteJournalMode::Wal)
+            .synchronous(SqliteSynchronous::Full)
+            .busy_timeout(Duration::from_secs(10));
+        let write = SqlitePoolOptions::new().max_connections(1).connect_with(options.clone()).await;
+        let write = write.map_err(|error| unusable(path, error))?;
+        migrate(&write).await?;
+        // The lock says that nobody else is there: what stands here are processes that died.
+        sqlx::query("DELETE FROM nodes").execute(&write).await?;
+        let read = SqlitePoolOptions::new().max_connections(4).connect_with(options.read_only(true)).await?;
+        Ok(SqliteStore::start(read, write, Some(lock)))
+    }
+
+    pub(crate) async fn open_in_memory() -> Stored<SqliteStore> {
+        // One connection, since each would have a memory of its own.
+        let one = SqlitePoolOptions::new().max_connections(1).idle_timeout(None).max_lifetime(None);
+        let write = one.connect_with(SqliteConnectOptions::new().in_memory(true)).await?;
+        migrate(&write).await?;
+        Ok(SqliteStore::start(write.clone(), write, None))
+    }
+
+    fn closed(&self) {
+        drop(self.lock.lock().unwrap_or_else(PoisonError::into_inner).take());
+    }
+
+    fn start(read: SqlitePool, write: SqlitePool, lock: Option<File>) -> SqliteStore {
+        let pool = write.clone();
+        let committer = Committer::start(move |batch: Vec<Append>| {
+            let pool = pool.clone();
+            async move { commit(&pool, &batch, "").await }
+        });
+        SqliteStore { read, write, committer, news: broadcast::channel(1).0, lock: Mutex::new(lock) }
+    }
+}
+
+fn unusable(path: &Path, error: impl std::fmt::Display) -> StoreError {
+    StoreError::Unusable(format!("cannot use the database {}: {error}", path.display()))
+}
+
+/// Takes the database for this process; given back by the system when the process ends, however it ends.
+fn lock(path: &Path) -> Stored<File> {
+    let mut name = path.as_os_str().to_owned();
+    name.push(".lock");
+    let file = File::options().create(true).truncate(false).write(true).open(&name);
+    let file = file.map_err(|error| unusable(path, error))?;
+    file.try_lock().map_err(|_| unusable(path, "another server uses it; several servers need PostgreSQL"))?;
+    Ok(file)
+}
+
+const INSERT_ENTRIES: &str = "\
+INSERT INTO journal (table_id, version, command, entry, at)
+SELECT json_extract(value, '$.t'), json_extract(value, '$.v'), json_extract(value, '$.c'), json_extract(value, '$.e'),
+       json_extract(value, '$.at')
+FROM json_each($1) WHERE TRUE ON CONFLICT DO NOTHING RETURNING table_id, version";
+
+const INSERT_TABLES: &str = "\
+INSERT INTO game_tables (id, code, game, listed, version, phase, bots, deadline, settled, summary, created_at, changed_at)
+SELECT json_extract(value, '$.t'), json_extract(value, '$.code'), json_extract(value, '$.game'),
+       json_extract(value, '$.listed'), json_extract(value, '$.v'), json_extract(value, '$.p'), json_extract(value, '$.b'),
+       json_extract(value, '$.d'), FALSE, json_extract(value, '$.s'), json_extract(value, '$.at'),
+       json_extract(value, '$.at')
+FROM json_each($1)";
+
+const UPDATE_TABLES: &str = "\
+UPDATE game_tables SET version = json_extract(value, '$.v'), phase = json_extract(value, '$.p'),
+       bots = json_extract(value, '$.b'), deadline = json_extract(value, '$.d'), summary = json_extract(value, '$.s'),
+       changed_at = json_extract(value, '$.at')
+FROM json_each($1) WHERE game_tables.id = json_extract(value, '$.t')";
+
+/// The one writing connection is lock enough.
+const LOCK_ALL: &str = "SELECT 1";
+
+/// There is nobody else to tell.
+async fn announce(
+    _tx: &mut sqlx::Transaction<'_, sqlx::Sqlite>,
+    _appends: impl Iterator<Item = &Append>,
+    _node: &str,
+) -> Stored<()> {
+    Ok(())
+}
+
+crate::sql::sql_store!(SqliteStore, sqlx::Sqlite, sqlx::sqlite::SqliteRow);

@@ -1,0 +1,32 @@
+srv-sat = { $name } sits down
+srv-left = { $name } leaves the table
+srv-started = The game begins
+srv-undone = { $seat } takes back a decision
+srv-undo-asked = { $seat } asks to take back a decision
+srv-undo-denied = { $seat } does not agree to taking back
+srv-resigned = { $seat } gives up
+srv-timed-out = { $seat } runs out of time
+srv-stood-in = A bot plays for { $seat }
+srv-returned = { $seat } is back
+srv-paused = { $seat } pauses the game
+srv-resumed = { $seat } goes on with the game
+
+srv-problem-bad-message = The server does not understand this message.
+srv-problem-too-much = That was too much at once. Wait a moment.
+srv-problem-not-known = The server does not know you yet.
+srv-problem-wrong-password = Name or password are wrong.
+srv-problem-name-taken = That name is taken.
+srv-problem-bad-name = A name has 2 to 24 letters, digits, spaces, hyphens or dots.
+srv-problem-bad-password = A password has at least 8 characters.
+srv-problem-not-found = There is no such thing.
+srv-problem-not-yours = That is not for you to do.
+srv-problem-not-now = That cannot be done now.
+srv-problem-stale = The table has changed meanwhile. Look again and decide anew.
+srv-problem-not-a-move = That is not a move of this game.
+srv-problem-bad-setup = A table cannot be set up like that.
+srv-problem-no-undo = That cannot be taken back.
+srv-problem-full = No place is free.
+srv-problem-unavailable = The server is busy. Try again in a moment.
+srv-problem-internal = Something went wrong on the server. It has been written down.
+
+srv-listening = Lusoria is at { $address }

@@ -1,0 +1,32 @@
+srv-sat = { $name } siada przy stole
+srv-left = { $name } wstaje od stołu
+srv-started = Gra się zaczyna
+srv-undone = { $seat } cofa decyzję
+srv-undo-asked = { $seat } prosi o cofnięcie decyzji
+srv-undo-denied = { $seat } nie zgadza się na cofnięcie
+srv-resigned = { $seat } poddaje się
+srv-timed-out = { $seat } nie ma już czasu
+srv-stood-in = Bot gra za { $seat }
+srv-returned = { $seat } wraca do gry
+srv-paused = { $seat } wstrzymuje grę
+srv-resumed = { $seat } wznawia grę
+
+srv-problem-bad-message = Serwer nie rozumie tej wiadomości.
+srv-problem-too-much = Za dużo naraz. Poczekaj chwilę.
+srv-problem-not-known = Serwer jeszcze cię nie zna.
+srv-problem-wrong-password = Nazwa lub hasło są nieprawidłowe.
+srv-problem-name-taken = Ta nazwa jest zajęta.
+srv-problem-bad-name = Nazwa ma od 2 do 24 liter, cyfr, spacji, łączników lub kropek.
+srv-problem-bad-password = Hasło ma co najmniej 8 znaków.
+srv-problem-not-found = Nie ma czegoś takiego.
+srv-problem-not-yours = To nie należy do ciebie.
+srv-problem-not-now = Teraz nie można tego zrobić.
+srv-problem-stale = Stół się tymczasem zmienił. Spójrz jeszcze raz i zdecyduj na nowo.
+srv-problem-not-a-move = To nie jest ruch w tej grze.
+srv-problem-bad-setup = Takiego stołu nie można przygotować.
+srv-problem-no-undo = Tego nie można cofnąć.
+srv-problem-full = Nie ma wolnego miejsca.
+srv-problem-unavailable = Serwer jest zajęty. Spróbuj za chwilę.
+srv-problem-internal = Coś poszło nie tak na serwerze. Zostało to zapisane.
+
+srv-listening = Lusoria jest pod adresem { $address }

@@ -1,0 +1,32 @@
+srv-sat = { $name } садится за стол
+srv-left = { $name } встаёт из-за стола
+srv-started = Игра начинается
+srv-undone = { $seat } отменяет решение
+srv-undo-asked = { $seat } просит отменить решение
+srv-undo-denied = { $seat } не соглашается на отмену
+srv-resigned = { $seat } сдаётся
+srv-timed-out = У { $seat } закончилось время
+srv-stood-in = За { $seat } играет бот
+srv-returned = { $seat } возвращается в игру
+srv-paused = { $seat } останавливает игру
+srv-resumed = { $seat } продолжает игру
+
+srv-problem-bad-message = Сервер не понимает это сообщение.
+srv-problem-too-much = Слишком много сразу. Подождите немного.
+srv-problem-not-known = Сервер вас ещё не знает.
+srv-problem-wrong-password = Неверное имя или пароль.
+srv-problem-name-taken = Это имя занято.
+srv-problem-bad-name = Имя состоит из 2–24 букв, цифр, пробелов, дефисов или точек.
+srv-problem-bad-password = В пароле не меньше 8 знаков.
+srv-problem-not-found = Такого нет.
+srv-problem-not-yours = Это не в вашей власти.
+srv-problem-not-now = Сейчас этого сделать нельзя.
+srv-problem-stale = Стол тем временем изменился. Посмотрите снова и решите заново.
+srv-problem-not-a-move = Это не ход в этой игре.
+srv-problem-bad-setup = Такой стол составить нельзя.
+srv-problem-no-undo = Это нельзя отменить.
+srv-problem-full = Свободных мест нет.
+srv-problem-unavailable = Сервер занят. Попробуйте чуть позже.
+srv-problem-internal = На сервере что-то пошло не так. Это записано.
+
+srv-listening = Lusoria по адресу { $address }
