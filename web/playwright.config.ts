@@ -4,7 +4,7 @@ import { CHROMIUM, PORT, serve } from './e2e/server.ts';
 export default defineConfig({
   testDir: 'e2e',
   testMatch: '*.spec.ts',
-  timeout: 180_000,
+  timeout: 300_000,
   expect: { timeout: 15_000 },
   workers: 1,
   reporter: 'list',

@@ -107,14 +107,23 @@ export function clickSomething(page: Page, roll: number): Promise<boolean> {
   }, roll);
 }
 
-/** Plays by clicking until the result is shown. */
+/** Plays by clicking until the result is shown. The hand that clicks is inside the page: a whole game is hundreds of clicks. */
 export async function playToTheEnd(page: Page, seed = 7): Promise<number> {
-  const roll = dice(seed);
-  let clicks = 0;
-  for (let turn = 0; turn < 6000; turn++) {
-    if (await page.locator('dialog[open] .ending').isVisible()) return clicks;
-    if (await clickSomething(page, roll())) clicks++;
-    else await page.waitForTimeout(15);
-  }
-  throw new Error(`no end after ${clicks} clicks`);
+  await page.evaluate((start) => {
+    let state = start;
+    let clicks = 0;
+    const step = () => {
+      document.body.dataset['clicks'] = String(clicks);
+      if (document.querySelector('dialog[open] .ending')) return;
+      const all = [...document.querySelectorAll<HTMLElement>('.spot.lit, .prompt .act:not(:disabled)')];
+      state = (Math.imul(state, 1664525) + 1013904223) >>> 0;
+      const element = all.filter((each) => each.offsetParent !== null)[Math.floor((state / 2 ** 32) * all.length)];
+      if (element) clicks++;
+      element?.click();
+      setTimeout(step, 10);
+    };
+    step();
+  }, seed);
+  await expect(page.locator('dialog[open] .ending')).toBeVisible({ timeout: 240_000 });
+  return Number(await page.locator('body').getAttribute('data-clicks'));
 }

@@ -1,5 +1,6 @@
 /** A rules page taken apart: just what our pages use, so that nothing is ever put into the page as HTML. */
-export type Inline = { kind: 'text' | 'strong' | 'em' | 'code'; text: string } | { kind: 'clause'; text: string };
+export type Inline =
+  { kind: 'text' | 'strong' | 'em' | 'code' | 'source'; text: string } | { kind: 'clause'; text: string };
 
 export type Block =
   | { kind: 'heading'; level: number; text: string }
@@ -10,7 +11,7 @@ export type Block =
   | { kind: 'table'; head: Inline[][]; rows: Inline[][][] };
 
 const CLAUSE = /^[A-Z]{2,4}-(?:R?\d+(?:\.\d+)?[a-z]?)$/;
-const TOKENS = /(`[^`]+`|\*\*[^*]+\*\*|\*[^*\s][^*]*\*|\b[A-Z]{2,4}-R?\d+(?:\.\d+)?\b)/;
+const TOKENS = /(\[[^\]]*\]|`[^`]+`|\*\*[^*]+\*\*|\*[^*\s][^*]*\*|\b[A-Z]{2,4}-R?\d+(?:\.\d+)?\b)/;
 
 /** Words of a paragraph. */
 export function inline(text: string): Inline[] {
@@ -18,6 +19,7 @@ export function inline(text: string): Inline[] {
     .split(TOKENS)
     .filter(Boolean)
     .map((part): Inline => {
+      if (/^\[.*\]$/.test(part)) return { kind: 'source', text: part };
       if (/^`.+`$/.test(part)) return { kind: 'code', text: part.slice(1, -1) };
       if (/^\*\*.+\*\*$/.test(part)) return { kind: 'strong', text: part.slice(2, -2) };
       if (/^\*.+\*$/.test(part)) return { kind: 'em', text: part.slice(1, -1) };
