@@ -6,19 +6,39 @@ CARGO ?= cargo
 # Games per variant in the long run.
 SOAK_GAMES ?= 100000
 
-.PHONY: play test tools lint unit same-bytes soak bench clauses docs clean
+.PHONY: play test tools web lint unit same-bytes web-test shots soak bench clauses clean
 
-## play: build everything and open the table
-play:
-	$(CARGO) run --release --locked -p lusoria -- play $(or $(GAME),glory-to-rome)
+## play: build everything and open the table in the browser; tables are kept in lusoria.db
+play: web
+	$(CARGO) build --release --locked -p lusoria
+	@scripts/open-when-up.sh http://$(or $(LUSORIA_ADDR),127.0.0.1:8064) &
+	target/release/lusoria serve
 
 ## test: everything continuous integration checks
-test: tools lint unit same-bytes
+test: tools web lint unit same-bytes web-test
 	@echo "make test: everything passed"
 
 ## tools: install what the tests need and is not there yet
 tools:
 	scripts/install-tools.sh
+
+## web: the browser client, which the binary carries inside
+web: web/node_modules/.package-lock.json
+	cd web && npm run --silent build
+
+web/node_modules/.package-lock.json: web/package-lock.json
+	cd web && npm ci --no-audit --no-fund
+
+## web-test: types, lints and units of the client, then real browsers against the real binary
+web-test: web
+	cd web && npm run --silent check && npm run --silent lint && npm test
+	$(CARGO) build --locked -p lusoria
+	cd web && npm run --silent e2e
+
+## shots: pictures of every page, into web/shots
+shots: tools web
+	$(CARGO) build --locked -p lusoria
+	cd web && npm run --silent shots
 
 ## lint: formatting, lints and documentation without a warning
 lint:

@@ -9,6 +9,8 @@ as_root() {
 
 need_packages=()
 command -v cc >/dev/null || need_packages+=(build-essential)
+command -v chromium >/dev/null || need_packages+=(chromium fonts-dejavu-core)
+compgen -G '/usr/lib/postgresql/*/bin/initdb' >/dev/null || need_packages+=(postgresql)
 
 if [ ${#need_packages[@]} -gt 0 ]; then
   echo "installing ${need_packages[*]}"
