@@ -20,8 +20,8 @@ pub const MAX_PENDING: usize = 72;
 /// An upper bound that says nothing.
 pub const UNBOUNDED: u8 = u8::MAX;
 
-/// A moment of the game, a plain value that is copied as a whole.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+/// A moment of the game.
+#[derive(Clone, PartialEq, Eq, Debug)]
 pub struct State {
     /// What was chosen before the start.
     pub options: Options,
