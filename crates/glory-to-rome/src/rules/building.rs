@@ -94,6 +94,9 @@ impl State {
             return Some(Second::Held);
         }
         let actor = self.actor();
+        // The card that is laid is no longer there to be hired; a card drawn with Fountain never was in the hand.
+        let n_laid = if matches!(self.pending.top(), Pending::Fountain { .. }) { 0 } else { 1 };
+        let has_cards = self.areas[actor].hand.len() > n_laid;
         let levels = self.pending.all();
         for (level, pending) in levels[..levels.len() - 1].iter().enumerate().rev() {
             let is_next = match *pending {
@@ -101,7 +104,9 @@ impl State {
                 Pending::Actions { role: next, .. } => next == role,
                 Pending::Turn { seat } if self.actions_left(seat) > 0 => self.led == role,
                 // GTR-12.16: parts still due of an interrupted action come between.
-                Pending::Patron { aqueduct, bar, .. } if !self.has_extra_hire(actor, aqueduct, bar) => continue,
+                Pending::Patron { aqueduct, bar, .. } if !self.has_extra_hire(actor, aqueduct && has_cards, bar) => {
+                    continue;
+                }
                 Pending::Architect { main: false, .. } if !self.may_share(actor) => continue,
                 _ => false,
             };
