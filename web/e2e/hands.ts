@@ -42,6 +42,8 @@ export function clipped(page: Page): Promise<string[]> {
       .filter((element) => element.offsetParent !== null && getComputedStyle(element).textOverflow !== 'ellipsis')
       .filter((element) => element.scrollWidth > element.clientWidth + 1 && element.clientWidth > 0)
       .filter((element) => getComputedStyle(element).display !== 'inline')
+      // Numbers on pieces stand out over their edge on purpose.
+      .filter((element) => !element.matches('.spot, .unseen'))
       .map((element) => element.innerText.slice(0, 60)),
   );
 }

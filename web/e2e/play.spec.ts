@@ -118,7 +118,7 @@ test('a decision can be taken back while nothing was revealed', async ({ page, c
     // The leader's own card can be taken back until the others have answered; thinking draws, so it cannot.
     await expect(page.locator('.prompt.mine')).toBeVisible();
     const before = await page.locator('.hand .card b').allInnerTexts();
-    const ply = await page.locator('ol[role=log] li').count();
+    const ply = await page.locator('[role=log] li').count();
     const spot = page.locator('.hand .spot.lit').first();
     if (await spot.isVisible()) await spot.click();
     else await clickSomething(page, 0.99);
@@ -128,7 +128,7 @@ test('a decision can be taken back while nothing was revealed', async ({ page, c
       if (title !== 'Undo') continue;
       await undo.click();
       await expect.poll(() => page.locator('.hand .card b').allInnerTexts()).toEqual(before);
-      expect(await page.locator('ol[role=log] li').count()).toBeGreaterThanOrEqual(Math.min(ply, 1));
+      expect(await page.locator('[role=log] li').count()).toBeGreaterThanOrEqual(Math.min(ply, 1));
       return;
     }
   }
@@ -156,7 +156,7 @@ test('a hint is shown and can be played', async ({ page }) => {
   await expect(page.locator('.prompt.mine')).toBeVisible();
   await page.getByRole('button', { name: 'Hint' }).click();
   await expect(page.locator('.hinted').first()).toBeVisible();
-  const version = await page.locator('ol[role=log] li').count();
+  const version = await page.locator('[role=log] li').count();
   await page.locator('.prompt .hinted').first().click();
-  await expect.poll(() => page.locator('ol[role=log] li').count()).toBeGreaterThan(version);
+  await expect.poll(() => page.locator('[role=log] li').count()).toBeGreaterThan(version);
 });

@@ -19,6 +19,7 @@ import type {
   TableSummary,
   ThingName,
 } from '../protocol/messages';
+import type { Analysis } from '../table/analysis';
 
 /** The server said no, or could not be reached (`problem` is null then). */
 export class Refusal extends Error {
@@ -91,6 +92,7 @@ export const api = {
     ask<Moments>('GET', `tables/${part(id)}/moments${query({ from, to, viewer })}`),
   hint: (id: string) => ask<Hint>('GET', `tables/${part(id)}/hint`),
   fairness: (id: string) => ask<Fairness>('GET', `tables/${part(id)}/fairness`),
+  analysis: (id: string) => ask<Analysis>('GET', `tables/${part(id)}/analysis`),
   branch: (id: string, branch: NewBranch) => ask<TableRef>('POST', `tables/${part(id)}/branch`, branch),
   recordHref: (id: string) => `/api/tables/${part(id)}/record`,
 };

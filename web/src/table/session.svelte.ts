@@ -38,8 +38,14 @@ export class TableSession {
     // After a pause the news would be a flood: the board just shows the present.
     this.snapshot = snapshot;
     this.problem = null;
+    this.#settle();
     this.skew = snapshot.now.server_time - Date.now();
     if (known !== undefined) this.onnews([], true);
+  }
+
+  /** Whoever was thinking has decided; if not, the server says so again. */
+  #settle(): void {
+    if (this.presence.thinking.length > 0) this.presence = { ...this.presence, thinking: [] };
   }
 
   #update(update: Update): void {
@@ -48,6 +54,7 @@ export class TableSession {
     if (synced === 'old') return;
     if (synced === 'behind') return socket.resync(this.id);
     this.snapshot = synced.snapshot;
+    this.#settle();
     this.skew = update.now.server_time - Date.now();
     this.onnews(synced.news, synced.undone);
   }

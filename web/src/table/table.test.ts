@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { LogLine, Moment, SeatInfo } from '../protocol/messages';
+import { expectations, turns, type Analysis } from './analysis';
 import { timeLeft } from './clock';
 import { commitmentOf } from './fairness';
 import { LONGEST, schedule } from './flights';
@@ -79,5 +80,31 @@ describe('what happened meanwhile', () => {
     expect(sinceMine(log, 'A').map(({ ply }) => ply)).toEqual([3, 4]);
     expect(sinceMine(log, 'C')).toEqual([]);
     expect(sinceMine(log, null, 2).map(({ ply }) => ply)).toEqual([3, 4]);
+  });
+});
+
+describe('an analysis', () => {
+  const judged = (ply: number, seat: string, lost: number) => ({
+    ply,
+    seat,
+    played: 'a',
+    best: 'b',
+    line: [],
+    expected: 0.6,
+    lost,
+  });
+  const analysis: Analysis = {
+    decisions: [judged(2, 'A', 0.1), judged(5, 'B', 0), judged(8, 'A', 0.3)],
+    turning_points: [2, 0, 1],
+    lost_by_seat: [0.4, 0],
+  };
+  it('tells its turning points in order of time, and only those that cost something', () => {
+    expect(turns(analysis).map(({ ply }) => ply)).toEqual([2, 8]);
+  });
+  it('draws what a seat could expect after each of its decisions', () => {
+    expect(expectations(analysis, 'A', 10)).toEqual([
+      { x: 0.2, y: 0.5 },
+      { x: 0.8, y: 0.3 },
+    ]);
   });
 });
