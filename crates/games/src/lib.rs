@@ -31,6 +31,7 @@ pub struct Entry {
     pub listed: bool,
     player: fn(&BotSpec) -> Box<dyn Player>,
     hint: fn(&dyn AnyMatch, Seat, &BotSpec, &Limit, &mut Rng) -> Hint,
+    redeal: fn(&dyn AnyMatch, Seat, &mut Rng) -> Box<dyn AnyMatch>,
     measure: fn(&OptionMap, Duration) -> Result<Speed, Problems>,
     play_random: fn(&OptionMap, u64) -> Result<u64, Problems>,
     play: Play,
@@ -106,6 +107,11 @@ impl Entry {
         (self.hint)(game, seat, spec, limit, rng)
     }
 
+    /// A match from now on that looks the same to a seat, with everything it cannot know dealt anew. For tests.
+    pub fn redeal(&self, game: &dyn AnyMatch, seat: Seat, rng: &mut Rng) -> Box<dyn AnyMatch> {
+        (self.redeal)(game, seat, rng)
+    }
+
     /// Judges every decision of a match that is played or being played; a level that does not search is asked as
     /// `hard`. `tell` hears how many moves are done.
     pub fn analyse(&self, game: &dyn AnyMatch, spec: &BotSpec, limit: &Limit, tell: &mut dyn FnMut(usize)) -> Analysis {
@@ -141,6 +147,7 @@ const fn entry<G: GameText, K: Knowledge<G>>(listed: bool) -> Entry {
         listed,
         player: player::player::<G, K>,
         hint: player::hint::<G, K>,
+        redeal: player::redeal::<G>,
         measure: measure::<G, K>,
         play_random: play_random::<G>,
         play: play::<G, K>,

@@ -80,6 +80,12 @@ pub(crate) fn analyse<G: GameText, K: Knowledge<G>>(
     lusoria_arena::analysis::analyse::<G, K>(typed(game), &searching::<G, K>(spec), limit, tell)
 }
 
+/// A match from now on that looks the same to a seat.
+pub(crate) fn redeal<G: GameText>(game: &dyn AnyMatch, seat: Seat, rng: &mut Rng) -> Box<dyn AnyMatch> {
+    let view = G::view(typed::<G>(game).state(), Viewer::Seat(seat));
+    Box::new(Match::<G>::from_state(G::sample(&view, rng)))
+}
+
 /// The settings of a bot, or those of `hard` for one that does not search.
 fn searching<G: Game, K: Knowledge<G>>(spec: &BotSpec) -> Settings {
     let hard = BotSpec::from(Level::Hard);

@@ -3,7 +3,7 @@
 use std::sync::LazyLock;
 
 use lusoria_core::{BySeat, Seat};
-use lusoria_praetor::state::Player;
+use lusoria_praetor::state::{Decision, Player};
 use lusoria_praetor::vocab::Resource;
 use lusoria_praetor::{Move, Praetor, State};
 use serde::Deserialize;
@@ -40,6 +40,11 @@ impl Knowledge<Praetor> for PraetorKnowledge {
         for seat in Seat::all(state.n_players()) {
             points[seat] = prospects(state.player(seat), state.is_last_turn());
         }
+    }
+
+    /// An action is put together from several decisions, and nothing of it happens before the last.
+    fn is_settled(state: &State) -> bool {
+        matches!(state.asked().0, Decision::Action | Decision::BoardSide)
     }
 
     fn weight(_state: &State, _seat: Seat, mv: Move) -> f32 {
