@@ -41,7 +41,7 @@ impl View {
 /// Builds what a viewer knows.
 pub(crate) fn view(state: &State, viewer: Viewer) -> View {
     if viewer == Viewer::Referee || state.end.is_some() {
-        return View { viewer, state: *state };
+        return View { viewer, state: state.clone() };
     }
     let mut pending = state.pending;
     for entry in pending.all_mut() {
@@ -104,7 +104,7 @@ fn known_area(area: &Area, is_own: bool) -> Area {
 
 /// A full state that the viewer cannot rule out.
 pub(crate) fn sample(view: &View, rng: &mut Rng) -> State {
-    let mut state = view.state;
+    let mut state = view.state.clone();
     if view.is_full() {
         return state;
     }
@@ -235,7 +235,7 @@ impl Unseen {
 /// The rare case that dealing at random got stuck between the bounds of several hands: which materials go where is
 /// found by augmenting paths, which cards of a material by chance.
 fn sample_exactly(view: &View, rng: &mut Rng) -> State {
-    let mut state = view.state;
+    let mut state = view.state.clone();
     let mut unseen = Unseen::of(view);
     unseen.shuffle(rng);
     let others: Vec<Seat> = Seat::all(state.n_seats()).filter(|&seat| !view.viewer.sees(seat)).collect();

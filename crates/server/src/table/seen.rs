@@ -49,8 +49,8 @@ pub(crate) fn update(
         if let Some(to_ply) = brought.undone_to {
             log.retain(|line: &LogLine| line.ply < to_ply);
         }
-        for (ply, by, mark, events) in &brought.events {
-            log.extend(event_lines(*ply, *by, *mark, events, viewer));
+        for happened in &brought.moves {
+            log.extend(event_lines(happened.ply, happened.by, happened.mark, &happened.events, viewer));
         }
     }
     log.extend(other_lines(table, person, after));
@@ -235,6 +235,7 @@ mod tests {
 
     use super::*;
     use crate::table::entry::{Created, Entry};
+    use crate::table::state::Happened;
 
     /// A table of people that has started.
     fn table(game: &lusoria_games::Entry, n_seats: usize, seed: u64) -> Table {
@@ -270,14 +271,14 @@ mod tests {
     }
 
     fn lines(brought: &Brought, viewer: Viewer) -> Vec<Value> {
-        let of_move = |(ply, by, mark, events): &(u32, Seat, Mark, Vec<Box<dyn AnyEvent>>)| {
-            event_lines(*ply, *by, *mark, events, viewer).collect::<Vec<_>>()
+        let of_move = |happened: &Happened| {
+            event_lines(happened.ply, happened.by, happened.mark, &happened.events, viewer).collect::<Vec<_>>()
         };
-        brought.events.iter().flat_map(of_move).map(|line| serde_json::to_value(line).unwrap()).collect()
+        brought.moves.iter().flat_map(of_move).map(|line| serde_json::to_value(line).unwrap()).collect()
     }
 
     fn is_irrevocable(brought: &Brought) -> bool {
-        brought.events.iter().any(|(.., events)| events.iter().any(|event| event.is_irrevocable()))
+        brought.moves.iter().any(|happened| happened.events.iter().any(|event| event.is_irrevocable()))
     }
 
     /// Deals anew what a viewer cannot know: present and next events must be the same bytes until something is revealed.
@@ -295,8 +296,8 @@ mod tests {
         let made = next.each_mut().map(|game| game.play(mv.0, mv.1).ok());
         if let [Some(real), Some(other)] = made {
             let mark = Mark { version: 1, at: 1 };
-            let [real, other] =
-                [real, other].map(|events| Brought { events: vec![(0, mv.0, mark, events)], undone_to: None });
+            let [real, other] = [real, other]
+                .map(|events| Brought { moves: vec![Happened { ply: 0, by: mv.0, mark, events }], undone_to: None });
             if !is_irrevocable(&real) && !is_irrevocable(&other) {
                 let (real, other) = (lines(&real, viewer), lines(&other, viewer));
                 assert_eq!(real, other, "{}: {viewer:?} is told by an event", table.info.game);

@@ -74,11 +74,19 @@ pub(crate) struct Done {
     pub(crate) moves: u32,
 }
 
+/// What happened through one move.
+pub(crate) struct Happened {
+    pub(crate) ply: u32,
+    pub(crate) by: Seat,
+    pub(crate) mark: Mark,
+    pub(crate) events: Vec<Box<dyn AnyEvent>>,
+}
+
 /// What an entry brought that is not kept.
 #[derive(Default)]
 pub(crate) struct Brought {
-    /// The events of a move, with the ply and seat that brought them.
-    pub(crate) events: Vec<(u32, Seat, Mark, Vec<Box<dyn AnyEvent>>)>,
+    /// The moves that were made.
+    pub(crate) moves: Vec<Happened>,
     /// The moment the game went back to.
     pub(crate) undone_to: Option<u32>,
 }
@@ -310,7 +318,7 @@ impl Table {
         self.mover = Some(seat);
         self.asked = None;
         self.clocks.moved(seat);
-        brought.events.push((ply, seat, mark, events));
+        brought.moves.push(Happened { ply, by: seat, mark, events });
         if self.game()?.turn().is_over() {
             self.phase = Phase::Over;
         }
