@@ -72,6 +72,37 @@ pub struct HintedMove {
     pub line: Vec<String>,
 }
 
+/// A finished game judged by a computer opponent, decision by decision.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize, TS, ToSchema)]
+pub struct Analysis {
+    /// The decisions in order, without those that had only one move.
+    pub decisions: Vec<JudgedMove>,
+    /// The decisions that cost the most, the dearest first, as places in `decisions`.
+    pub turning_points: Vec<u32>,
+    /// What each seat gave away in all.
+    pub lost_by_seat: Vec<f64>,
+}
+
+/// A decision of a finished game, judged.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize, TS, ToSchema)]
+pub struct JudgedMove {
+    /// How many moves had been made before it.
+    pub ply: u32,
+    /// Who decided.
+    #[schema(value_type = String)]
+    pub seat: Seat,
+    /// What was played.
+    pub played: String,
+    /// What looked best.
+    pub best: String,
+    /// How the best would have gone on.
+    pub line: Vec<String>,
+    /// The result expected from the best, 0 (last) to 1 (winning).
+    pub expected: f64,
+    /// How much of it the move gave away.
+    pub lost: f64,
+}
+
 /// The check of a finished game by the server; the client can repeat the first part of it.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize, TS, ToSchema)]
 pub struct Fairness {

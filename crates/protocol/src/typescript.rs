@@ -36,6 +36,7 @@ pub fn module() -> String {
     declarations.visit::<socket::ToClient>();
     declarations.visit::<replay::Moments>();
     declarations.visit::<replay::Hint>();
+    declarations.visit::<replay::Analysis>();
     declarations.visit::<replay::Fairness>();
     declarations.visit::<problem::Problem>();
     format!("{HEAD}export const PROTOCOL = {PROTOCOL};\n\n{}", declarations.into_text())

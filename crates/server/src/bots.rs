@@ -5,6 +5,7 @@ use std::sync::atomic::{AtomicBool, Ordering};
 use std::sync::mpsc;
 use std::sync::{Arc, Mutex};
 
+use lusoria_arena::analysis::Analysis;
 use lusoria_bots::{Level, Limit};
 use lusoria_core::face::AnyMatch;
 use lusoria_core::{Rng, Seat};
@@ -24,6 +25,7 @@ struct Job {
 enum Answer {
     Move(Box<dyn FnOnce(String) + Send>),
     Hint(tokio::sync::oneshot::Sender<Hint>),
+    Analysis(tokio::sync::oneshot::Sender<Analysis>),
 }
 
 /// The pool.
@@ -80,6 +82,14 @@ impl BotPool {
         receiver.await.ok()
     }
 
+    /// Lets a bot judge a finished game, quickly enough that others wait only a moment.
+    pub(crate) async fn analyse(&self, game: Box<dyn AnyMatch>) -> Option<Analysis> {
+        let (sender, receiver) = tokio::sync::oneshot::channel();
+        let seat = Seat::new(0);
+        let _thinking = self.send(game, seat, Level::Easy, [0; 32], Answer::Analysis(sender));
+        receiver.await.ok()
+    }
+
     fn send(&self, game: Box<dyn AnyMatch>, seat: Seat, level: Level, key: [u8; 32], answer: Answer) -> Thinking {
         let stop = Arc::new(AtomicBool::new(false));
         metrics::gauge!("lusoria_bots_waiting").increment(1.0);
@@ -109,6 +119,9 @@ impl Job {
             }
             Answer::Hint(answer) => {
                 let _ = answer.send(entry.hint(game, seat, &self.level.into(), &limit, &mut rng));
+            }
+            Answer::Analysis(answer) => {
+                let _ = answer.send(entry.analyse(game, &self.level.into(), &limit, &mut |_| {}));
             }
         }
     }

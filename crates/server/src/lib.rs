@@ -1,7 +1,7 @@
 //! The server: tables for people and bots over HTTP and WebSocket, on one machine or many.
 //!
 //! Everything that happens at a table is one entry of its journal; the table in memory follows from it and can be
-//! dropped at any time. Reading order: [`table`] (entries, state, commands, what is seen, the task that owns a table),
+//! dropped at any time. Reading order: `table` (entries, state, commands, what is seen, the task that owns a table),
 //! `hall` (all tables of this node), `bots` (the pool), `http` (requests and sockets), `serve` (the listening process).
 #![warn(missing_docs)]
 

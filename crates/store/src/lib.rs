@@ -4,7 +4,7 @@
 //! Records are the truth. Everything that happens at a table is one entry of its journal, and `(table, version)` is
 //! unique: two nodes can never both accept the next move. All other rows are there to find tables and people quickly,
 //! and are written in the same transaction as the entry they follow from. An append is answered only after it is
-//! durable; appends that wait at the same moment share one commit ([`commit`]).
+//! durable; appends that wait at the same moment share one commit (`commit`).
 #![warn(missing_docs)]
 
 mod commit;

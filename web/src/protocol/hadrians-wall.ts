@@ -1,27 +1,24 @@
 // Generated from the Rust types; do not edit. `UPDATE=1 cargo test -p lusoria-protocol --test typescript` writes it again.
 
+export type Asked = { "kind": "path" } | { "kind": "road", left: number, } | { "kind": "action" } | { "kind": "cohort" } | { "kind": "attribute", among: Array<Attribute>, } | { "kind": "favours", cohort: Cohort, through: number, temple: number, diplomat: number, };
+export type Attack = { cohort: Cohort, cards: number, };
 export type Attribute = "renown" | "piety" | "valour" | "discipline";
+export type Board = { soldier: number, builder: number, servant: number, civilian: number, resource: number, };
 export type Building = "medium_granary" | "large_granary" | "small_hotel" | "large_hotel" | "small_workshop" | "large_workshop" | "small_road" | "large_road" | "archway" | "monolith" | "column" | "statue" | "small_precinct" | "medium_precinct" | "large_precinct" | "market" | "theatre" | "ludus_gladiatorious" | "small_gardens" | "large_gardens" | "small_temple" | "medium_temple" | "large_temple" | "baths" | "courthouse";
 export type Card = "architect" | "aristocrat" | "defender" | "engineer" | "fighter" | "forager" | "merchant" | "planner" | "pontiff" | "ranger" | "trainer" | "vanguard";
 export type Cells = string;
 export type Citizen = "traders" | "performers" | "priests" | "apparitores" | "patricians";
 export type Cohort = "left" | "centre" | "right";
+export type Cohorts = { left: number, centre: number, right: number, };
 export type Column = "left" | "centre" | "right";
+export type Court = { left: Array<number>, centre: Array<number>, right: Array<number>, };
 export type Difficulty = "easy" | "normal" | "hard";
-export type FateCard = string;
-export type Gain = string;
-export type Gladiator = "red" | "blue";
-export type HadriansWallAsked = { "kind": "path" } | { "kind": "road", left: number, } | { "kind": "action" } | { "kind": "cohort" } | { "kind": "attribute", among: Array<Attribute>, } | { "kind": "favours", cohort: Cohort, through: number, temple: number, diplomat: number, };
-export type HadriansWallAttack = { cohort: Cohort, cards: number, };
-export type HadriansWallBoard = { soldier: number, builder: number, servant: number, civilian: number, resource: number, };
-export type HadriansWallCohorts = { left: number, centre: number, right: number, };
-export type HadriansWallCourt = { left: Array<number>, centre: Array<number>, right: Array<number>, };
-export type HadriansWallDiplomat = { cohort: Cohort, 
+export type Diplomat = { cohort: Cohort, 
 /**
  * Favours not used yet.
  */
 favours: number, };
-export type HadriansWallEvent = { "kind": "year-began", 
+export type Event = { "kind": "year-began", 
 /**
  * Which.
  */
@@ -97,7 +94,7 @@ seat: Seat,
 /**
  * The action.
  */
-action: HadriansWallMove, 
+action: Move, 
 /**
  * What it brought.
  */
@@ -109,7 +106,7 @@ seat: Seat,
 /**
  * The answer.
  */
-answer: HadriansWallMove, 
+answer: Move, 
 /**
  * What it brought.
  */
@@ -226,9 +223,13 @@ valour: number,
  * What the valour brought.
  */
 gains: Array<Gain>, } | { "kind": "game-over" };
-export type HadriansWallGladiator = { trained: number, damage: number, battles: Array<number>, };
-export type HadriansWallGladiators = { red: HadriansWallGladiator, blue: HadriansWallGladiator, };
-export type HadriansWallMove = { "kind": "path", 
+export type FateCard = string;
+export type Fighter = { trained: number, damage: number, battles: Array<number>, };
+export type Gain = string;
+export type Gladiator = "red" | "blue";
+export type Gladiators = { red: Fighter, blue: Fighter, };
+export type Mode = "simultaneous" | "live" | "canonical";
+export type Move = { "kind": "path", 
 /**
  * The card.
  */
@@ -325,8 +326,12 @@ source: Source,
  * The four cells.
  */
 cells: Cells, } | { "kind": "stop" };
-export type HadriansWallNeutral = { card: Card, good: number, pattern: Pattern, pieces: HadriansWallBoard, };
-export type HadriansWallScore = { 
+export type Neutral = { card: Card, good: number, pattern: Pattern, pieces: Board, };
+export type Pattern = "L" | "square" | "line" | "T" | "S";
+export type Phase = "choose_cards" | "income" | "actions" | "favours" | "over";
+export type Piece = "soldier" | "builder" | "servant" | "civilian" | "resource";
+export type Pieces = { [piece: string]: number };
+export type Score = { 
 /**
  * A point for each attribute box.
  */
@@ -343,11 +348,16 @@ penalty: number,
  * The sum.
  */
 total: number, };
-export type HadriansWallSeat = { seat: Seat, 
+export type Seat = string;
+export type SeatView = { seat: Seat, 
 /**
  * Cards in the own draw pile.
  */
 deck_size: number, 
+/**
+ * The order of the own draw pile, for the referee.
+ */
+deck: Array<Card> | null, 
 /**
  * The two cards drawn, for the one who may see them.
  */
@@ -371,7 +381,7 @@ pattern: Pattern | null,
 /**
  * What is asked of this seat now.
  */
-asked: HadriansWallAsked | null, board: HadriansWallBoard, renown: number, piety: number, valour: number, discipline: number, cohorts: HadriansWallCohorts, mining_and_foresting: number, wall_guard: number, cippi: number, wall: number, fort: number, 
+asked: Asked | null, board: Board, renown: number, piety: number, valour: number, discipline: number, cohorts: Cohorts, mining_and_foresting: number, wall_guard: number, cippi: number, wall: number, fort: number, 
 /**
  * Follows from the Fort.
  */
@@ -391,11 +401,11 @@ market: [number, number, number, number, number, number, number, number],
 /**
  * Year by performance, 0 for none.
  */
-theatre: [number, number, number, number, number, number], gladiators: HadriansWallGladiators, temples: HadriansWallTemples, temple_favours: number, 
+theatre: [number, number, number, number, number, number], gladiators: Gladiators, temples: Temples, temple_favours: number, 
 /**
  * Year by bribe, 0 for none.
  */
-baths: [number, number, number, number, number, number], courthouse: HadriansWallCourt, diplomats: Array<HadriansWallDiplomat>, scouts: number, 
+baths: [number, number, number, number, number, number], courthouse: Court, diplomats: Array<Diplomat>, scouts: number, 
 /**
  * Filled cells, as row and column digits.
  */
@@ -419,15 +429,9 @@ prospects: Array<Card>, stopped: boolean,
 /**
  * Points as things stand.
  */
-score: HadriansWallScore, };
-export type HadriansWallTemples = { small: number, medium: number, large: number, };
-export type Mode = "simultaneous" | "live" | "canonical";
-export type Pattern = "L" | "square" | "line" | "T" | "S";
-export type Phase = "choose_cards" | "income" | "actions" | "favours" | "over";
-export type Piece = "soldier" | "builder" | "servant" | "civilian" | "resource";
-export type Pieces = { [piece: string]: number };
-export type Seat = string;
+score: Score, };
 export type Source = "own" | "left" | "right" | "neutral1" | "neutral2" | "fate_deck";
+export type Temples = { small: number, medium: number, large: number, };
 export type View = { 
 /**
  * The seat that looks.
@@ -444,4 +448,12 @@ flag: number,
 /**
  * How many attack cards this Year has, as things stand.
  */
-attack_cards: number, fate_draw: number, fate_discard: Array<FateCard>, attack: Array<FateCard>, attacks: Array<HadriansWallAttack>, neutral_draw: number, neutral: Array<HadriansWallNeutral>, seats: Array<HadriansWallSeat>, };
+attack_cards: number, fate_draw: number, 
+/**
+ * The order of the draw pile, for the referee.
+ */
+fate_deck: Array<FateCard> | null, fate_discard: Array<FateCard>, attack: Array<FateCard>, attacks: Array<Attack>, neutral_draw: number, 
+/**
+ * The order of the Neutral Deck, for the referee.
+ */
+neutral_deck: Array<Card> | null, neutral: Array<Neutral>, seats: Array<SeatView>, };

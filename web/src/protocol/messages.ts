@@ -24,6 +24,23 @@ moves: number,
 table: string | null, };
 
 /**
+ * A finished game judged by a computer opponent, decision by decision.
+ */
+export type Analysis = { 
+/**
+ * The decisions in order, without those that had only one move.
+ */
+decisions: Array<JudgedMove>, 
+/**
+ * The decisions that cost the most, the dearest first, as places in `decisions`.
+ */
+turning_points: Array<number>, 
+/**
+ * What each seat gave away in all.
+ */
+lost_by_seat: Array<number>, };
+
+/**
  * One argument of a sentence.
  */
 export type Arg = { "number": number } | { "seat": Seat } | { "name": string } | { "text": Text } | { "list": Array<Arg> } | { "verbatim": string };
@@ -381,6 +398,39 @@ name: string, } | { "kind": "bot",
  * Its level.
  */
 level: string, };
+
+/**
+ * A decision of a finished game, judged.
+ */
+export type JudgedMove = { 
+/**
+ * How many moves had been made before it.
+ */
+ply: number, 
+/**
+ * Who decided.
+ */
+seat: Seat, 
+/**
+ * What was played.
+ */
+played: string, 
+/**
+ * What looked best.
+ */
+best: string, 
+/**
+ * How the best would have gone on.
+ */
+line: Array<string>, 
+/**
+ * The result expected from the best, 0 (last) to 1 (winning).
+ */
+expected: number, 
+/**
+ * How much of it the move gave away.
+ */
+lost: number, };
 
 /**
  * A language of the table.

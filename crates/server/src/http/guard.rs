@@ -12,7 +12,7 @@ use axum::response::{IntoResponse, Response};
 use super::{Shared, caller};
 use crate::refusal::{Refusal, Refused};
 
-/// Guessing names and passwords costs more than other requests.
+/// Guessing names and passwords costs more than other requests, and so does a long thought.
 const DEAR: [&str; 5] = ["/api/login", "/api/account", "/api/password", "/api/guest", "/api/device"];
 const DEAR_COST: f64 = 5.0;
 
@@ -21,7 +21,8 @@ pub(crate) async fn check(State(shared): State<Arc<Shared>>, request: Request, n
     let (parts, body) = request.into_parts();
     let path = parts.uri.path();
     let address = caller::address(&shared, &parts);
-    let cost = if DEAR.iter().any(|dear| path.starts_with(dear)) { DEAR_COST } else { 1.0 };
+    let is_dear = DEAR.iter().any(|dear| path.starts_with(dear)) || path.ends_with("/analysis");
+    let cost = if is_dear { DEAR_COST } else { 1.0 };
     if path.starts_with("/api") && !shared.limits.allow(address, cost) {
         metrics::counter!("lusoria_requests_limited").increment(1);
         return Refusal::too_much().into_response();

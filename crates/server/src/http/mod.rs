@@ -110,6 +110,7 @@ fn api() -> OpenApiRouter<Arc<Shared>> {
         .routes(routes!(tables::moments))
         .routes(routes!(tables::hint))
         .routes(routes!(tables::record))
+        .routes(routes!(tables::analysis))
         .routes(routes!(tables::fairness))
         .routes(routes!(tables::branch))
 }

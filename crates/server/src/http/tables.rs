@@ -9,7 +9,7 @@ use axum::http::header::{CONTENT_DISPOSITION, CONTENT_TYPE};
 use axum::response::IntoResponse;
 use lusoria_core::Viewer;
 use lusoria_protocol::command::{Acknowledged, Order};
-use lusoria_protocol::replay::{Fairness, Hint, HintedMove, Moments};
+use lusoria_protocol::replay::{Analysis, Fairness, Hint, HintedMove, JudgedMove, Moments};
 use lusoria_protocol::state::Snapshot;
 use lusoria_protocol::table::{NewBranch, NewTable, TableRef, TableSummary};
 use serde::Deserialize;
@@ -185,6 +185,29 @@ pub(crate) async fn record(State(shared): State<Arc<Shared>>, Path(id): Path<Str
     responses((status = 200, body = Fairness), (status = 409)))]
 pub(crate) async fn fairness(State(shared): State<Arc<Shared>>, Path(id): Path<String>) -> Refused<Json<Fairness>> {
     Ok(Json(shared.hall.answer(&id, |answer| Ask::Fairness { answer }).await?))
+}
+
+/// A finished game judged by a bot, decision by decision
+#[utoipa::path(get, path = "/api/tables/{id}/analysis", params(("id" = String, Path, description = "the table")),
+    responses((status = 200, body = Analysis), (status = 409)))]
+pub(crate) async fn analysis(State(shared): State<Arc<Shared>>, Path(id): Path<String>) -> Refused<Json<Analysis>> {
+    let game = shared.hall.answer(&id, |answer| Ask::Finished { answer }).await?;
+    let found = shared.hall.bots.analyse(game).await.ok_or_else(Refusal::unavailable)?;
+    let judged = |decision: lusoria_arena::analysis::Judged| JudgedMove {
+        // Counted from 1 there.
+        ply: decision.ply.saturating_sub(1) as u32,
+        seat: decision.seat,
+        played: decision.played,
+        best: decision.best,
+        line: decision.continuation,
+        expected: f64::from(decision.expected),
+        lost: f64::from(decision.lost),
+    };
+    Ok(Json(Analysis {
+        decisions: found.decisions.into_iter().map(judged).collect(),
+        turning_points: found.turning_points.into_iter().map(|index| index as u32).collect(),
+        lost_by_seat: found.lost_by_seat.into_iter().map(f64::from).collect(),
+    }))
 }
 
 /// Play on alone from a moment of a finished game

@@ -6,6 +6,7 @@ use std::sync::Arc;
 use std::time::Duration;
 
 use axum::extract::ws::Utf8Bytes;
+use lusoria_core::face::AnyMatch;
 use lusoria_core::{Seat, Viewer};
 use lusoria_protocol::command::{Acknowledged, Command, Order};
 use lusoria_protocol::replay::{Fairness, Moments};
@@ -74,6 +75,8 @@ pub(crate) enum Ask {
     Hint { person: String, answer: oneshot::Sender<Refused<HintQuestion>> },
     /// The record of a finished game.
     Record { answer: oneshot::Sender<Refused<String>> },
+    /// A finished game, to be judged.
+    Finished { answer: oneshot::Sender<Refused<Box<dyn AnyMatch>>> },
     /// The check of a finished game.
     Fairness { answer: oneshot::Sender<Refused<Fairness>> },
     /// The beginning of a table that branches from this one.
@@ -88,7 +91,7 @@ pub(crate) enum Ask {
 
 /// What a bot needs for a hint.
 pub(crate) struct HintQuestion {
-    pub(crate) game: Box<dyn lusoria_core::face::AnyMatch>,
+    pub(crate) game: Box<dyn AnyMatch>,
     pub(crate) seat: Seat,
     pub(crate) version: i64,
 }
@@ -156,6 +159,7 @@ fn refuse(ask: Ask, id: &str, refusal: &Refusal) {
         Ask::Moments { answer, .. } => drop(answer.send(Err(refusal))),
         Ask::Hint { answer, .. } => drop(answer.send(Err(refusal))),
         Ask::Record { answer } => drop(answer.send(Err(refusal))),
+        Ask::Finished { answer } => drop(answer.send(Err(refusal))),
         Ask::Fairness { answer } => drop(answer.send(Err(refusal))),
         Ask::Branch { answer, .. } => drop(answer.send(Err(refusal))),
         Ask::Unwatch { .. } | Ask::BotMoved { .. } | Ask::Refresh | Ask::Stop => {}
@@ -261,6 +265,10 @@ impl Actor {
             }
             Ask::Hint { person, answer } => drop(answer.send(self.hint_question(&person))),
             Ask::Record { answer } => drop(answer.send(self.record())),
+            Ask::Finished { answer } => {
+                let game = self.table.game.as_ref().filter(|_| self.table.phase == Phase::Over);
+                let _ = answer.send(game.map(|game| game.fork()).ok_or_else(Refusal::not_now));
+            }
             Ask::Fairness { answer } => drop(answer.send(self.fairness())),
             Ask::Branch { who, branch, answer } => {
                 let result = match self.table.phase {

@@ -3,7 +3,7 @@
 use lusoria_core::{Rng, Seat};
 use lusoria_protocol::command::{Acknowledged, Command, Order};
 use lusoria_protocol::problem::ProblemCode;
-use lusoria_protocol::replay::Hint;
+use lusoria_protocol::replay::{Analysis, Hint};
 use lusoria_protocol::state::{LogWhat, UndoInfo};
 use lusoria_protocol::table::{Holder, LeftHow, Phase, TableRef, TableSummary};
 use serde_json::{Value, json};
@@ -272,6 +272,8 @@ async fn hints_and_branches_are_given() {
     assert_eq!(early.problem().code, ProblemCode::NotNow, "the game is not over");
     let mut socket = ann.socket().await;
     socket.play_to_the_end(&table.id, &mut Rng::from_number(3)).await.unwrap();
+    let analysis: Analysis = ann.get(&format!("/api/tables/{}/analysis", table.id)).await.read();
+    assert!(!analysis.decisions.is_empty() && analysis.lost_by_seat.len() == 2, "{analysis:?}");
     let branched: TableRef = ann.post(&format!("/api/tables/{}/branch", table.id), branch).await.read();
     let snapshot = ann.look(&branched.id).await;
     assert!(snapshot.now.ply >= 1 && snapshot.info.branch_of.is_some());
