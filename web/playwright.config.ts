@@ -8,6 +8,6 @@ export default defineConfig({
   expect: { timeout: 15_000 },
   workers: 1,
   reporter: 'list',
-  use: { baseURL: `http://127.0.0.1:${PORT}`, ...CHROMIUM },
+  use: { baseURL: `http://127.0.0.1:${PORT}`, actionTimeout: 20_000, ...CHROMIUM },
   webServer: serve(PORT),
 });

@@ -8,7 +8,7 @@ use rust_embed::{EmbeddedFile, RustEmbed};
 use crate::refusal::Refusal;
 
 #[derive(RustEmbed)]
-#[folder = "$CARGO_MANIFEST_DIR/../../web/dist"]
+#[folder = "../../web/dist"]
 #[allow_missing = true]
 struct Files;
 
