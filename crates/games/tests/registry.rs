@@ -67,7 +67,9 @@ fn typescript_declares_moves_events_and_views_without_a_gap() {
         }
         let declared: BTreeSet<&str> =
             text.lines().filter_map(|line| line.strip_prefix("export type ")?.split([' ', '<']).next()).collect();
-        let words = text.split(|c: char| !c.is_alphanumeric() && c != '"').filter(|word| !word.contains('"'));
+        let is_comment = |line: &&str| line.trim_start().starts_with(['*', '/']);
+        let code: String = text.lines().filter(|line| !is_comment(line)).flat_map(|line| [line, "\n"]).collect();
+        let words = code.split(|c: char| !c.is_alphanumeric() && c != '"').filter(|word| !word.contains('"'));
         let types = words.filter(|word| word.starts_with(|c: char| c.is_ascii_uppercase()) && word.len() > 1);
         let unknown: BTreeSet<_> =
             types.filter(|word| !declared.contains(word) && !["Array", "Record", "Partial"].contains(word)).collect();
