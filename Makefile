@@ -55,12 +55,17 @@ same-bytes:
 	$(CARGO) test --profile optimized --locked $(GAME_CRATES) --test playthroughs
 
 ## soak: the long runs; hours, not minutes
-soak:
+soak: tools
 	LUSORIA_GAMES=$(SOAK_GAMES) $(CARGO) test --profile optimized --locked $(GAME_CRATES) --test conformance
+	LUSORIA_SOAK=1 $(CARGO) test --profile optimized --locked -p lusoria-store -p lusoria-server -- --nocapture --test-threads=1
 
-## bench: how fast the engines are
+## bench: how fast the engines and the server are, beside a yardstick; best on a quiet machine
 bench:
-	$(CARGO) run --release --locked -p lusoria -- bench
+	$(CARGO) build --release --locked -p lusoria
+	target/release/lusoria bench
+	bench/instructions.sh target/release/lusoria
+	bench/yardstick.sh target/release/lusoria
+	LUSORIA_LOAD=1 $(CARGO) test --release --locked -p lusoria-server --test server load:: -- --nocapture --test-threads=1
 
 ## clauses: which clauses of the rules lack code or a scenario
 clauses:
