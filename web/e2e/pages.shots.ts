@@ -22,7 +22,7 @@ async function midGame(page: Page, seats: number, clicks: number, seed: number):
     }
   }
   await page.keyboard.press('Escape');
-  await expect(page.locator('.prompt.mine, .prompt')).toBeVisible();
+  await expect(page.locator('section.prompt')).toBeVisible();
   await page.waitForTimeout(1800);
   return id;
 }

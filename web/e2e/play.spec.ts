@@ -20,6 +20,8 @@ test('a newcomer is in a game against bots after two clicks and finishes it', as
   await page.getByRole('button', { name: 'Step', exact: true }).click();
   await expect(page.locator('.count')).toContainText('1 / ');
   await expect(page).toHaveURL(/ply=1/);
+  await page.reload();
+  await expect(page.getByRole('slider')).toHaveValue('1');
   await page.getByRole('button', { name: 'To the end' }).click();
   await page.getByRole('button', { name: 'Curve' }).click();
   await expect(page.getByRole('img', { name: 'Curve' })).toBeVisible();

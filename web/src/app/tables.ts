@@ -59,7 +59,8 @@ export function optionWords(game: string, options: Record<string, OptionValue | 
     if (value === undefined || option.id === 'players' || value === option.default || option.default === null)
       return [];
     if (option.values.kind === 'flag') return value === true ? [t(option.about)] : [];
-    const word = option.values.kind === 'one-of' ? option.values.words.find((each) => each.word === value) : undefined;
+    const word =
+      option.values.kind === 'one-of' ? option.values.words.find((each) => each.word === String(value)) : undefined;
     return [word && language.speaker.has(word.about) ? t(word.about) : `${t(option.about)}: ${value}`];
   });
 }

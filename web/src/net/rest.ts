@@ -1,4 +1,5 @@
 import type {
+  Analysis,
   Catalog,
   ChangeMe,
   Credentials,
@@ -19,7 +20,6 @@ import type {
   TableSummary,
   ThingName,
 } from '../protocol/messages';
-import type { Analysis } from '../table/analysis';
 
 /** The server said no, or could not be reached (`problem` is null then). */
 export class Refusal extends Error {

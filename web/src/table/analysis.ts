@@ -1,27 +1,7 @@
-/** A decision of a finished game, judged by a computer opponent. */
-export interface Judged {
-  /** How many moves had been made before it. */
-  ply: number;
-  seat: string;
-  played: string;
-  best: string;
-  /** How the best would have gone on. */
-  line: string[];
-  /** The result expected from the best, 0 (last) to 1 (winning). */
-  expected: number;
-  /** How much of it the move gave away. */
-  lost: number;
-}
-
-export interface Analysis {
-  decisions: Judged[];
-  /** The decisions that cost the most, the dearest first, as places in `decisions`. */
-  turning_points: number[];
-  lost_by_seat: number[];
-}
+import type { Analysis, JudgedMove } from '../protocol/messages';
 
 /** The turning points as decisions, in order of time. */
-export const turns = (analysis: Analysis): Judged[] =>
+export const turns = (analysis: Analysis): JudgedMove[] =>
   analysis.turning_points
     .flatMap((index) => analysis.decisions[index] ?? [])
     .filter((judged) => judged.lost > 0)

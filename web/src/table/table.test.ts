@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import type { LogLine, Moment, SeatInfo } from '../protocol/messages';
-import { expectations, turns, type Analysis } from './analysis';
+import type { Analysis, LogLine, Moment, SeatInfo } from '../protocol/messages';
+import { expectations, turns } from './analysis';
 import { timeLeft } from './clock';
 import { commitmentOf } from './fairness';
 import { LONGEST, schedule } from './flights';
