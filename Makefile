@@ -26,8 +26,9 @@ tools:
 web: web/node_modules/.package-lock.json
 	cd web && npm run --silent build
 
+# Not `npm ci`: the lock file lists only this platform's optional binaries, which `ci` refuses and `install` accepts.
 web/node_modules/.package-lock.json: web/package-lock.json
-	cd web && npm ci --no-audit --no-fund
+	cd web && npm install --no-audit --no-fund
 
 ## web-test: types, lints and units of the client, then real browsers against the real binary
 web-test: web
