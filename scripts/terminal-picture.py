@@ -11,6 +11,7 @@ import subprocess
 import sys
 
 SIZE, LINE, MARGIN = 13, 17, 18
+NBSP = "\u00a0"  # plain spaces would collapse
 COLORS = {"31": "#E0695C", "33": "#E7B84B", "32": "#8BBF70", None: "#EFE6D8"}
 
 
@@ -44,7 +45,7 @@ def draw(lines):
         y = MARGIN + (index + 1) * LINE - 4
         parts = "".join(
             f'<tspan fill="{COLORS[color]}"{" font-weight=" + chr(34) + "bold" + chr(34) if bold else ""}'
-            f'{" opacity=" + chr(34) + "0.6" + chr(34) if dim else ""}>{html.escape(text)}</tspan>'
+            f'{" opacity=" + chr(34) + "0.6" + chr(34) if dim else ""}>{html.escape(text).replace(' ', NBSP)}</tspan>'
             for text, color, bold, dim in spans(line)
         )
         yield f'<text x="{MARGIN}" y="{y}">{parts}</text>'
