@@ -35,6 +35,10 @@ def spans(line):
                 color = number
 
 
+def escape(text):
+    return html.escape(text).replace(" ", NBSP)
+
+
 def draw(lines):
     width = max((len(re.sub(r"\x1b\[[0-9;]*m", "", line)) for line in lines), default=0)
     w, h = round(MARGIN * 2 + width * SIZE * 0.602), MARGIN * 2 + len(lines) * LINE
@@ -45,7 +49,7 @@ def draw(lines):
         y = MARGIN + (index + 1) * LINE - 4
         parts = "".join(
             f'<tspan fill="{COLORS[color]}"{" font-weight=" + chr(34) + "bold" + chr(34) if bold else ""}'
-            f'{" opacity=" + chr(34) + "0.6" + chr(34) if dim else ""}>{html.escape(text).replace(' ', NBSP)}</tspan>'
+            f'{" opacity=" + chr(34) + "0.6" + chr(34) if dim else ""}>{escape(text)}</tspan>'
             for text, color, bold, dim in spans(line)
         )
         yield f'<text x="{MARGIN}" y="{y}">{parts}</text>'
