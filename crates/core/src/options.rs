@@ -93,9 +93,12 @@ impl fmt::Display for OptionValues {
     }
 }
 
+/// The option every game has.
+pub const PLAYERS: &str = "players";
+
 /// The fewest and the most players these options allow.
 pub fn player_range(specs: &[OptionSpec]) -> (usize, usize) {
-    match specs.iter().find(|spec| spec.id == "players").map(|spec| spec.values) {
+    match specs.iter().find(|spec| spec.id == PLAYERS).map(|spec| spec.values) {
         Some(OptionValues::Range(min, max)) => (min as usize, max as usize),
         _ => panic!("every game has an option `players` with a range"),
     }
@@ -104,21 +107,23 @@ pub fn player_range(specs: &[OptionSpec]) -> (usize, usize) {
 /// All option sets worth testing: each player count with defaults, and each other value of each other option once, at
 /// player counts taken in turn.
 pub fn variants(specs: &[OptionSpec]) -> Vec<OptionMap> {
-    let players: Vec<OptionValue> =
-        specs.iter().find(|spec| spec.id == "players").map_or_else(Vec::new, |spec| spec.values.all());
-    let at_table = |index: usize| -> OptionMap {
-        let count = players.get(index % players.len().max(1)).cloned();
-        count.map(|count| ("players".to_owned(), count)).into_iter().collect()
-    };
-    let mut sets: Vec<OptionMap> = (0..players.len().max(1)).map(at_table).collect();
-    for spec in specs.iter().filter(|spec| spec.id != "players") {
+    let mut sets = at_every_table(specs, &OptionMap::new());
+    let n_tables = sets.len();
+    for spec in specs.iter().filter(|spec| spec.id != PLAYERS) {
         for value in spec.values.all().into_iter().filter(|value| value.to_string() != spec.default) {
-            let mut set = at_table(sets.len());
+            let mut set = sets[sets.len() % n_tables].clone();
             set.insert(spec.id.to_owned(), value);
             sets.push(set);
         }
     }
     sets
+}
+
+/// These options at each player count.
+pub fn at_every_table(specs: &[OptionSpec], chosen: &OptionMap) -> Vec<OptionMap> {
+    let (min, max) = player_range(specs);
+    let table = |players: usize| (PLAYERS.to_owned(), OptionValue::Number(players as i32));
+    (min..=max).map(|players| chosen.clone().into_iter().chain([table(players)]).collect()).collect()
 }
 
 /// Reads chosen values against the descriptions and collects every problem.

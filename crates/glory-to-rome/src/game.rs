@@ -118,4 +118,8 @@ impl GameText for GloryToRome {
     fn names() -> &'static [Name] {
         data::names()
     }
+
+    fn option_variants() -> Vec<OptionMap> {
+        setup::option_variants()
+    }
 }

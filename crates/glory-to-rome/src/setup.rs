@@ -2,6 +2,7 @@
 
 use lusoria_core::{
     BySeat, Lang, OptionMap, OptionReader, OptionSpec, OptionValue, OptionValues, Problems, Seat, SeatSet, Seed,
+    options,
 };
 
 use crate::data::{alphabet, tables};
@@ -109,6 +110,18 @@ pub(crate) fn options(chosen: &OptionMap) -> Result<Options, Problems> {
         round_limit: ROUND_LIMITS[reader.choice("round_limit")].0.parse().unwrap_or(0),
     };
     reader.finish(options)
+}
+
+/// Each edition and the training game at every table (GTR-1.1, GTR-1.8), and each other value of each option once.
+pub(crate) fn option_variants() -> Vec<OptionMap> {
+    let editions = EDITIONS.iter().map(|(id, _)| ("edition", OptionValue::Word((*id).to_owned())));
+    let whole_games = editions.chain([("training", OptionValue::Flag(true))]);
+    let mut sets: Vec<OptionMap> = whole_games
+        .flat_map(|(id, value)| options::at_every_table(OPTION_SPECS, &OptionMap::from([(id.to_owned(), value)])))
+        .collect();
+    let is_single = |set: &OptionMap| set.keys().any(|id| !["players", "edition", "training"].contains(&id.as_str()));
+    sets.extend(options::variants(OPTION_SPECS).into_iter().filter(is_single));
+    sets
 }
 
 /// All options with their values.

@@ -3,7 +3,7 @@
 use lusoria_core::game_text::Name;
 use lusoria_core::{
     Game, GameText, OptionMap, OptionSpec, OptionValue, Outcome, Problems, Rng, Seat, Seed, Sheet, Standings, Text,
-    Turn, Viewer, Witness,
+    Turn, Viewer, Witness, options,
 };
 use serde_json::Value as Json;
 
@@ -129,10 +129,15 @@ impl GameText for Praetor {
         let set = |pairs: &[(&str, &str)]| -> OptionMap {
             pairs.iter().map(|(id, text)| ((*id).to_owned(), OptionValue::from_text(text))).collect()
         };
-        let mut sets = lusoria_core::options::variants(Praetor::option_specs());
-        sets.retain(|set| set.keys().all(|id| !id.starts_with("seat_")) && Praetor::options(set).is_ok());
+        let specs = Praetor::option_specs();
+        let mut sets = options::variants(specs);
+        sets.retain(|set| set.keys().all(|id| !id.starts_with("seat_")));
+        // PRA-18: the advanced game, which needs three players, and the hard game, alone and together.
+        for variant in [&[("advanced", "true")][..], &[("hard", "true")], &[("advanced", "true"), ("hard", "true")]] {
+            sets.extend(options::at_every_table(specs, &set(variant)));
+        }
+        sets.retain(|set| Praetor::options(set).is_ok());
         sets.extend([
-            set(&[("players", "3"), ("advanced", "true")]),
             set(&[("players", "4"), ("advanced", "true"), ("hard", "true"), ("sides", "a")]),
             set(&[("players", "5"), ("sides", "b"), ("seat_a_colour", "violet"), ("seat_e_board", "board-b2")]),
             set(&[("players", "2"), ("seat_a_board", "board-b5"), ("seat_a_age", "40"), ("seat_b_age", "8")]),

@@ -5,7 +5,7 @@ use std::panic::{AssertUnwindSafe, catch_unwind};
 use lusoria_core::{GameText, Match, Record, Rng, Seat, Seed};
 use serde_json::{Map, Value};
 
-use crate::random::{games_per_variant, random_match, random_move};
+use crate::random::{games_asked, random_match, random_move};
 
 fn random_game<G: GameText>(number: usize, max_plies: usize, rng: &mut Rng) -> Match<G> {
     let variants = G::option_variants();
@@ -16,7 +16,7 @@ fn random_game<G: GameText>(number: usize, max_plies: usize, rng: &mut Rng) -> M
 /// A record with one changed character in its moves, seed, options or result is refused.
 pub fn changed_records<G: GameText>() {
     let mut rng = Rng::from_number(11);
-    for number in 0..games_per_variant(2).min(20) {
+    for number in 0..games_asked().unwrap_or(2).min(20) {
         let game = random_game::<G>(number, usize::MAX, &mut rng);
         let seats: Vec<String> = Seat::all(G::n_seats(game.state())).map(|seat| seat.to_string()).collect();
         let text = Record::of(&game, &seats).to_toml();
@@ -82,7 +82,7 @@ fn change_text(text: &str, rng: &mut Rng) -> String {
 pub fn positions<G: GameText>() {
     let mut rng = Rng::from_number(17);
     let (mut n_read, mut n_refused) = (0, 0);
-    for number in 0..games_per_variant(8).min(2000) {
+    for number in 0..games_asked().unwrap_or(8).min(2000) {
         let max_plies = rng.index(300);
         let game = random_game::<G>(number, max_plies, &mut rng);
         let options = G::state_options(game.state());

@@ -16,7 +16,7 @@ pub mod random;
 pub mod scenarios;
 
 /// All promises of a game, checked on random games of every variant. Stands in a test file of its own, since it counts
-/// allocations of the whole program. `LUSORIA_GAMES` sets the number of games per variant.
+/// allocations of the whole program. `LUSORIA_GAMES` sets the number of games per edition.
 #[macro_export]
 macro_rules! conformance {
     ($game:ty) => {

@@ -1,14 +1,31 @@
 //! Random play, shared by the tests.
 
-use lusoria_core::{Game, Match, Rng, Seat, Seed};
+use lusoria_core::options::PLAYERS;
+use lusoria_core::{Game, Match, OptionMap, Rng, Seat, Seed};
 
 /// No game is longer than this.
 pub const MAX_PLIES: usize = 200_000;
 
-/// How many games a test plays per variant: `LUSORIA_GAMES`, or a few.
-pub fn games_per_variant(default: usize) -> usize {
+/// How many games were asked for with `LUSORIA_GAMES`, for a long run.
+pub fn games_asked() -> Option<usize> {
     #[allow(clippy::disallowed_methods)]
-    std::env::var("LUSORIA_GAMES").ok().and_then(|text| text.parse().ok()).unwrap_or(default)
+    std::env::var("LUSORIA_GAMES").ok().and_then(|text| text.parse().ok())
+}
+
+/// How many games each of these option sets gets: a few; or, in a long run, the number asked for shared by the tables of
+/// one edition (the same options at several player counts), and once more shared by all sets that stand alone.
+pub fn games_per_set(sets: &[OptionMap]) -> Vec<usize> {
+    const A_FEW: usize = 6;
+    let Some(asked) = games_asked() else { return vec![A_FEW; sets.len()] };
+    let is_edition = |a: &OptionMap, b: &OptionMap| {
+        let without_players =
+            |set: &OptionMap| OptionMap::from_iter(set.clone().into_iter().filter(|(id, _)| id != PLAYERS));
+        without_players(a) == without_players(b)
+    };
+    let tables: Vec<usize> =
+        sets.iter().map(|set| sets.iter().filter(|other| is_edition(set, other)).count()).collect();
+    let n_alone = tables.iter().filter(|&&n| n == 1).count();
+    tables.iter().map(|&n| asked.div_ceil(if n == 1 { n_alone } else { n })).collect()
 }
 
 /// One of the seats to act, each equally likely; none when the game is over.

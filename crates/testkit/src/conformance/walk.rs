@@ -1,36 +1,18 @@
-//! The conformance battery: the promises of the contract, checked on random games of every variant of a game.
+//! A random game under close observation: everything the contract promises, texts and views included.
 
 use std::collections::BTreeSet;
 
-use lusoria_core::face::Face;
-use lusoria_core::{
-    GameEvent, GameText, Lang, Match, OptionMap, OptionValue, Record, Refusal, Rng, Row, Seat, Seed, Sheet, Text,
-    Viewer,
-};
-use lusoria_i18n::Speaker;
+use lusoria_core::{GameEvent, GameText, Match, Record, Refusal, Rng, Seat, Seed, Viewer};
 
-use crate::alloc::allocations;
-use crate::random::{MAX_PLIES, games_per_variant, random_move};
+use super::check_outcome;
+use super::say::{say_everywhere, say_sheet};
+use crate::random::{MAX_PLIES, random_move};
 
 /// Moves kept to be tried where they were not listed.
 const FOREIGN_MOVES: usize = 512;
 
-/// Plays random games of every variant and checks everything on the way. Every 16th game is looked at closely at many
-/// moments, the others at few.
-pub fn random_games<G: GameText>() {
-    for (index, chosen) in G::option_variants().into_iter().enumerate() {
-        let options = G::options(&chosen).unwrap_or_else(|problems| panic!("{chosen:?}: {problems}"));
-        for game in 0..games_per_variant(6) {
-            let seed = Seed::from_text(&format!("conformance {index} {game}"));
-            let mut walk = Walk::<G>::new(&options, seed, index as u64 * 1_000_003 + game as u64);
-            walk.closeness = if game % 16 == 0 { 6 } else { 97 };
-            walk.whole_game();
-        }
-    }
-}
-
 /// One random game under observation.
-struct Walk<G: GameText> {
+pub(super) struct Walk<G: GameText> {
     game: Match<G>,
     rng: Rng,
     moves: Vec<G::Move>,
@@ -41,12 +23,11 @@ struct Walk<G: GameText> {
 }
 
 impl<G: GameText> Walk<G> {
-    fn new(options: &G::Options, seed: Seed, number: u64) -> Walk<G> {
-        let game = Match::start(options, seed);
-        Walk { game, rng: Rng::from_number(number), moves: Vec::new(), foreign: Vec::new(), closeness: 6 }
+    pub(super) fn new(options: &G::Options, seed: Seed, rng: Rng, closeness: u32) -> Walk<G> {
+        Walk { game: Match::start(options, seed), rng, moves: Vec::new(), foreign: Vec::new(), closeness }
     }
 
-    fn whole_game(&mut self) {
+    pub(super) fn whole_game(&mut self) {
         while !self.game.turn().is_over() {
             let is_close = self.rng.below(self.closeness) == 0;
             self.check_moment(is_close);
@@ -172,13 +153,7 @@ impl<G: GameText> Walk<G> {
 
     fn check_end(&self) {
         let state = self.game.state();
-        let outcome = G::outcome(state);
-        assert_eq!(outcome.standings, G::standings(state));
-        assert!(outcome.standings.iter().any(|standing| standing.rank == 1), "nobody won");
-        for (seat, standing) in outcome.standings.pairs() {
-            let sum: i32 = outcome.lines.iter().filter(|line| line.seat == seat).map(|line| line.points).sum();
-            assert_eq!(sum, standing.points, "the score lines of {seat} do not add up: {:?}", outcome.lines);
-        }
+        let outcome = check_outcome::<G>(state);
         let reasons = outcome.tie_break.iter().chain([&outcome.reason]).map(|reason| (reason.clause, &reason.text));
         for (clause, text) in outcome.lines.iter().map(|line| (line.clause, &line.text)).chain(reasons) {
             assert!(clause.starts_with(G::CLAUSES), "{clause} is no clause of ours");
@@ -228,70 +203,6 @@ fn check_record<G: GameText>(game: &Match<G>) {
     assert!(replayed.state() == game.state(), "the replay ends in another state");
     assert_eq!(replayed.history().len(), game.plies().len());
     assert!(game.seed().is_none_or(|seed| record.commitment == Some(seed.commitment())));
-}
-
-/// Neither listing nor applying allocates, in whole games of every variant.
-pub fn no_allocation<G: GameText>() {
-    assert!(allocations(|| drop(std::hint::black_box(vec![1]))) > 0, "the counting allocator is in use");
-    for chosen in G::option_variants() {
-        let options = G::options(&chosen).expect("variants are sound");
-        let mut state = G::start(&options, &Seed::from_text("allocation"));
-        let mut rng = Rng::from_number(7);
-        let mut moves = Vec::with_capacity(1024);
-        let calls = allocations(|| {
-            while let Some((seat, mv)) = random_move::<G>(&state, &mut rng, &mut moves) {
-                G::apply_unchecked(&mut state, seat, mv, &mut ());
-            }
-        });
-        assert_eq!(calls, 0, "{chosen:?}: a game allocated");
-    }
-}
-
-/// Options read back to themselves; unknown ones and values outside the range are refused.
-pub fn options<G: GameText>() {
-    for chosen in G::option_variants() {
-        let options = G::options(&chosen).expect("variants are sound");
-        let map = G::option_map(&options);
-        assert_eq!(G::options(&map).as_ref(), Ok(&options), "{map:?} reads back as other options");
-        assert!(chosen.iter().all(|(id, value)| map.get(id) == Some(value)), "{chosen:?} became {map:?}");
-        assert_eq!(G::state_options(&G::start(&options, &Seed::from_text(""))), options);
-    }
-    for spec in G::option_specs() {
-        let wrong = OptionMap::from([(spec.id.to_owned(), OptionValue::Word("no such value".to_owned()))]);
-        let problems = G::options(&wrong).expect_err("a wrong value is refused").to_string();
-        assert!(problems.contains(spec.id), "{problems}");
-        say_everywhere::<G>(&Text::new(spec.about));
-    }
-    let unknown = OptionMap::from([("no-such-option".to_owned(), OptionValue::Flag(true))]);
-    assert!(G::options(&unknown).is_err());
-    say_everywhere::<G>(&Text::new(G::TITLE));
-}
-
-fn say_sheet<G: GameText>(sheet: &Sheet) {
-    for section in &sheet.sections {
-        say_everywhere::<G>(&section.title);
-        for row in &section.rows {
-            match row {
-                Row::Line(text) => say_everywhere::<G>(text),
-                Row::Field { label, value } => [label, value].into_iter().for_each(say_everywhere::<G>),
-                Row::Table { head, rows } => {
-                    head.iter().chain(rows.iter().flatten()).for_each(say_everywhere::<G>);
-                    assert!(rows.iter().all(|row| row.len() == head.len()), "a table row of another length");
-                }
-                Row::Drawing(_) => {}
-            }
-        }
-    }
-}
-
-/// Fails when a sentence lacks words or arguments in any language.
-fn say_everywhere<G: GameText>(text: &Text) {
-    for lang in Lang::ALL {
-        let speaker = Speaker::new(lang).at(Face::<G>::object(), &[]);
-        if let Err((words, missing)) = speaker.try_say(text) {
-            panic!("{lang:?}: {words:?} lacks {missing:?}");
-        }
-    }
 }
 
 fn json(value: &impl serde::Serialize) -> serde_json::Value {
