@@ -165,6 +165,7 @@ trj-refused-not-in-hand = You have no such card in hand.
 trj-refused-no-pair = You can load no pair.
 trj-refused-does-not-fit = That does not fit the ship.
 trj-refused-no-joker = You have too few commodity jokers.
+trj-refused-nothing-laid = Play at least one card.
 trj-refused-shipment-empty = A shipment has at least one unit.
 trj-refused-not-on-forum = No such tile lies on the forum.
 trj-refused-supply-empty = Your supply is empty.

@@ -166,6 +166,7 @@ trj-refused-not-in-hand = Nie masz takiej karty na ręce.
 trj-refused-no-pair = Nie możesz załadować pary.
 trj-refused-does-not-fit = To nie pasuje do statku.
 trj-refused-no-joker = Masz za mało jokerów karty towaru.
+trj-refused-nothing-laid = Zagraj co najmniej jedną kartę.
 trj-refused-shipment-empty = Ładunek ma co najmniej jedną jednostkę.
 trj-refused-not-on-forum = Takiego żetonu nie ma na forum.
 trj-refused-supply-empty = Twój zasób pionków jest pusty.

@@ -166,6 +166,7 @@ trj-refused-not-in-hand = У вас нет такой карты в руке.
 trj-refused-no-pair = Вы не можете погрузить пару.
 trj-refused-does-not-fit = Это не подходит кораблю.
 trj-refused-no-joker = У вас слишком мало джокеров товара.
+trj-refused-nothing-laid = Сыграйте хотя бы одну карту.
 trj-refused-shipment-empty = В грузе должна быть хотя бы одна единица.
 trj-refused-not-on-forum = Такого жетона на форуме нет.
 trj-refused-supply-empty = Ваш запас фишек пуст.

@@ -338,7 +338,7 @@ fn refusal(state: &State, pending: Pending, mv: Move) -> Illegal {
         (Pending::Seaport, _) => Illegal::NothingToShip,
         (Pending::Discard, _) => Illegal::CannotDiscard,
         (Pending::LayCard { .. }, Move::Lay { .. }) => Illegal::CannotLay,
-        (Pending::LayCard { .. }, _) => Illegal::NotAsked,
+        (Pending::LayCard { .. }, _) => Illegal::NothingLaid,
         (Pending::ChooseShip, _) => Illegal::NoPair,
         (Pending::Load { .. }, Move::Finish) => Illegal::ShipmentEmpty,
         (Pending::Load { .. }, Move::AddJoker | Move::JokerPair) => Illegal::NoJoker,

@@ -320,6 +320,8 @@ pub enum Illegal {
     CannotDiscard,
     #[error("you have no such card in hand")]
     CannotLay,
+    #[error("at least one card is played")]
+    NothingLaid,
     #[error("you have no such card in hand")]
     CannotLoad,
     #[error("you can load no pair")]
@@ -376,7 +378,7 @@ impl Refusal for Illegal {
             Illegal::WrongCount => "TRJ-6.10",
             Illegal::AlreadyPlusTwo => "TRJ-6.11",
             Illegal::CannotDiscard => "TRJ-7.4",
-            Illegal::HandEmpty | Illegal::CannotLay => "TRJ-7.6",
+            Illegal::HandEmpty | Illegal::CannotLay | Illegal::NothingLaid => "TRJ-7.6",
             Illegal::NothingToShip | Illegal::ShipmentEmpty => "TRJ-7.9",
             Illegal::CannotLoad | Illegal::NoPair | Illegal::DoesNotFit => "TRJ-7.7",
             Illegal::NoJoker => "TRJ-7.10",

@@ -27,6 +27,7 @@ pub fn say_refusal(refusal: Illegal) -> Text {
         Illegal::NoPair => Text::new("trj-refused-no-pair"),
         Illegal::DoesNotFit => Text::new("trj-refused-does-not-fit"),
         Illegal::NoJoker => Text::new("trj-refused-no-joker"),
+        Illegal::NothingLaid => Text::new("trj-refused-nothing-laid"),
         Illegal::ShipmentEmpty => Text::new("trj-refused-shipment-empty"),
         Illegal::NotOnForum => Text::new("trj-refused-not-on-forum"),
         Illegal::NobodyToRecruit | Illegal::NobodyToHire => Text::new("trj-refused-supply-empty"),
