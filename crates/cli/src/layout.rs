@@ -37,14 +37,18 @@ fn print_section(section: &Section, speaker: &Speaker) {
     }
 }
 
-/// Prints rows under headings, each column as wide as its widest entry.
+/// Prints rows under headings, each column as wide as its widest entry; the last column is wrapped.
 pub(crate) fn print_table(head: &Vec<String>, rows: &[Vec<String>]) {
-    let widths: Vec<usize> = (0..head.len())
+    let widths: Vec<usize> = (0..head.len().saturating_sub(1))
         .map(|column| rows.iter().chain([head]).map(|row| row[column].width()).max().unwrap_or(0))
         .collect();
+    let indent: usize = 2 + widths.iter().map(|width| width + 2).sum::<usize>();
     let line = |row: &Vec<String>| -> String {
-        let cells: Vec<_> = row.iter().zip(&widths).map(|(cell, &width)| pad(cell, width)).collect();
-        cells.join("  ").trim_end().to_owned()
+        let cells: String = row.iter().zip(&widths).map(|(cell, &width)| pad(cell, width) + "  ").collect();
+        let last = row.last().map_or(String::new(), |cell| {
+            wrap(cell, width().saturating_sub(indent).max(24)).join(&format!("\n{}", " ".repeat(indent)))
+        });
+        (cells + &last).trim_end().to_owned()
     };
     anstream::println!("  {STRONG}{}{STRONG:#}", line(head));
     rows.iter().for_each(|row| anstream::println!("  {}", line(row)));

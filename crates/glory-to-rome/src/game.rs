@@ -8,7 +8,7 @@ use lusoria_core::{
 use serde_json::Value;
 
 use crate::{Event, Illegal, Move, Options, State, View};
-use crate::{apply, data, legal, position, position_reader, refusals, score, setup, text, view};
+use crate::{apply, data, legal, position, position_reader, refusals, score, setup, sheet, text, view};
 
 /// Glory to Rome.
 pub struct GloryToRome;
@@ -112,7 +112,7 @@ impl GameText for GloryToRome {
     }
 
     fn sheet(view: &View) -> Sheet {
-        text::sheet(view)
+        sheet::sheet(view)
     }
 
     fn names() -> &'static [Name] {

@@ -35,6 +35,7 @@ mod refusals;
 mod rules;
 pub mod score;
 mod setup;
+mod sheet;
 pub mod state;
 mod text;
 pub mod view;
