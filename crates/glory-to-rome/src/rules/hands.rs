@@ -31,7 +31,8 @@ impl<W: Witness<GloryToRome>> Play<'_, W> {
         self.state.open[card] += 1;
     }
 
-    /// A card leaves a hand unseen (GTR-26.2): it could be any of those known.
+    /// A card leaves a hand unseen (GTR-26.2): it could be any of those known. What was revealed stays revealed, since
+    /// nobody else can tell which of two equal cards went (GTR-13.10, A-57).
     pub(crate) fn hide_from_hand(&mut self, seat: Seat, card: Building) {
         let area = &mut self.state.areas[seat];
         area.hand.remove(card);
