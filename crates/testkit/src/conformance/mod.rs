@@ -46,10 +46,10 @@ fn random_game<G: GameText>(chosen: &OptionMap, index: usize, game: usize) {
     let options = G::options(chosen).unwrap_or_else(|problems| panic!("{chosen:?}: {problems}"));
     let seed = Seed::from_text(&format!("conformance {index} {game}"));
     let rng = Rng::from_number(index as u64 * 1_000_003 + game as u64);
-    if games_asked().is_some() && game % WALK_ONE_IN != 0 {
+    if games_asked().is_some() && !game.is_multiple_of(WALK_ONE_IN) {
         swift::whole_game::<G>(&options, &seed, rng);
     } else {
-        let closeness = if game % 16 == 0 { 6 } else { 97 };
+        let closeness = if game.is_multiple_of(16) { 6 } else { 97 };
         Walk::<G>::new(&options, seed, rng, closeness).whole_game();
     }
 }
