@@ -1,5 +1,6 @@
 //! Looking up clauses in the rules pages.
 
+use lusoria_core::clauses;
 use lusoria_core::face::AnyGame;
 
 /// The text of a clause, without list and table marks; none when the page has no such clause. The prefix may be left
@@ -7,11 +8,7 @@ use lusoria_core::face::AnyGame;
 pub(crate) fn clause(game: &dyn AnyGame, number: &str) -> Option<String> {
     let number = number.trim().to_uppercase();
     let full = if number.starts_with(game.clauses()) { number } else { format!("{}-{number}", game.clauses()) };
-    let defines = |line: &&str| {
-        let start = line.trim_start_matches(['-', '*', '|', ' ']);
-        start.strip_prefix(&full).is_some_and(|rest| !rest.starts_with(|c: char| c.is_ascii_alphanumeric() || c == '.'))
-    };
-    let line = game.rules().lines().find(defines)?;
+    let line = clauses::line_of(game.clauses(), game.rules(), &full)?;
     let plain = line.replace("**", "").replace("[definition]", "");
     let text = plain.trim_matches(['-', '|', ' ']).replace(" | ", ", ");
     Some(text.trim().to_owned())

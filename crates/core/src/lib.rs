@@ -5,9 +5,10 @@
 //! of these two traits, most of it through the object-safe face of [`face`].
 //!
 //! Reading order: [`seat`], [`seed`], [`game`], [`outcome`], [`text`], [`sheet`], [`options`], [`position`], [`fields`],
-//! [`game_text`], [`playing`], [`record`], [`face`].
+//! [`clauses`], [`game_text`], [`playing`], [`record`], [`face`].
 #![warn(missing_docs)]
 
+pub mod clauses;
 pub mod face;
 pub mod fields;
 pub mod game;

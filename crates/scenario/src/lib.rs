@@ -25,8 +25,10 @@
 
 mod compare;
 mod file;
+mod files;
 mod run;
 
 pub use compare::{Difference, compare};
 pub use file::{Scenario, Step, Unreadable};
+pub use files::files_in;
 pub use run::{Failure, FindGame};

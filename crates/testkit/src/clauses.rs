@@ -4,7 +4,7 @@ use std::collections::{BTreeMap, BTreeSet};
 use std::fmt;
 use std::path::Path;
 
-use lusoria_core::GameText;
+use lusoria_core::{GameText, clauses};
 use lusoria_scenario::Scenario;
 
 /// Every clause of a game and where it is cited.
@@ -25,10 +25,10 @@ impl ClauseReport {
     pub fn read(prefix: &str, rules: &str, crate_dir: &str) -> ClauseReport {
         let mut report = ClauseReport::default();
         for line in rules.lines() {
-            let Some(clause) = defined_clause(prefix, line) else { continue };
+            let Some(clause) = clauses::defined_by(prefix, line) else { continue };
             let is_definition = line.contains("[definition]");
             let list = if is_definition { &mut report.definitions } else { &mut report.behavior };
-            list.push(clause);
+            list.push(clause.to_owned());
         }
         collect_code(prefix, &Path::new(crate_dir).join("src"), &mut report.in_code);
         for path in crate::scenarios::files(crate_dir) {
@@ -79,22 +79,6 @@ pub fn assert_complete<G: GameText>(crate_dir: &str) {
     assert!(is_complete, "\n{report}");
 }
 
-/// The clause a line of the rules page defines: the one it begins with, after list and table marks.
-fn defined_clause(prefix: &str, line: &str) -> Option<String> {
-    let start = line.trim_start_matches(['-', '*', '|', ' ']);
-    let clause = clause_at(prefix, start)?;
-    clause.contains('.').then_some(clause)
-}
-
-/// The clause at the very start of the text, such as `GTR-8.5`.
-fn clause_at(prefix: &str, text: &str) -> Option<String> {
-    let number = text.strip_prefix(prefix)?.strip_prefix('-')?;
-    let is_part = |c: char| c.is_ascii_alphanumeric() || c == '.';
-    let len = number.find(|c: char| !is_part(c)).unwrap_or(number.len());
-    let number = number[..len].trim_end_matches('.');
-    number.starts_with(|c: char| c.is_ascii_digit()).then(|| format!("{prefix}-{number}"))
-}
-
 fn collect_code(prefix: &str, dir: &Path, found: &mut BTreeSet<String>) {
     let Ok(entries) = std::fs::read_dir(dir) else { return };
     for path in entries.map(|entry| entry.expect("a readable folder").path()) {
@@ -102,8 +86,8 @@ fn collect_code(prefix: &str, dir: &Path, found: &mut BTreeSet<String>) {
             collect_code(prefix, &path, found);
         } else if path.extension().is_some_and(|ending| ending == "rs") {
             let source = std::fs::read_to_string(&path).expect("sources are UTF-8");
-            let cited = source.match_indices(prefix).filter_map(|(at, _)| clause_at(prefix, &source[at..]));
-            found.extend(cited.filter(|clause| clause.contains('.')));
+            let cited = source.match_indices(prefix).filter_map(|(at, _)| clauses::at_start(prefix, &source[at..]));
+            found.extend(cited.map(str::to_owned));
         }
     }
 }
@@ -112,8 +96,8 @@ fn collect_code(prefix: &str, dir: &Path, found: &mut BTreeSet<String>) {
 pub fn prefix_of(rules: &str) -> Option<String> {
     rules.lines().find_map(|line| {
         let start = line.trim_start_matches(['-', '*', '|', ' ']);
-        let (letters, number) = start.split_once('-')?;
+        let (letters, _) = start.split_once('-')?;
         let is_prefix = !letters.is_empty() && letters.chars().all(|c| c.is_ascii_uppercase());
-        (is_prefix && defined_clause(letters, line).is_some() && number.contains('.')).then(|| letters.to_owned())
+        (is_prefix && clauses::defined_by(letters, line).is_some()).then(|| letters.to_owned())
     })
 }

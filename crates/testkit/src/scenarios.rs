@@ -35,19 +35,5 @@ pub fn run_all<G: GameText>(crate_dir: &str) {
 
 /// All scenario files of a crate, in order.
 pub fn files(crate_dir: &str) -> Vec<PathBuf> {
-    let mut found = Vec::new();
-    collect(&Path::new(crate_dir).join("tests/scenarios"), &mut found);
-    found.sort();
-    found
-}
-
-fn collect(dir: &Path, found: &mut Vec<PathBuf>) {
-    let Ok(entries) = std::fs::read_dir(dir) else { return };
-    for path in entries.map(|entry| entry.expect("a readable folder").path()) {
-        if path.is_dir() {
-            collect(&path, found);
-        } else if path.to_string_lossy().ends_with(".scenario.toml") {
-            found.push(path);
-        }
-    }
+    lusoria_scenario::files_in(&Path::new(crate_dir).join("tests/scenarios")).unwrap_or_default()
 }

@@ -103,27 +103,14 @@ fn scenario_files(paths: &[PathBuf]) -> Result<Vec<PathBuf>, Failure> {
     let mut files = Vec::new();
     for path in paths {
         if path.is_dir() {
-            let n_before = files.len();
-            collect(path, &mut files)?;
-            if files.len() == n_before {
+            let found = lusoria_scenario::files_in(path)?;
+            if found.is_empty() {
                 return Err(Failure::unusable(format!("{}: there is no *.scenario.toml file in it", path.display())));
             }
-            files[n_before..].sort();
+            files.extend(found);
         } else {
             files.push(path.clone());
         }
     }
     Ok(files)
-}
-
-fn collect(dir: &Path, files: &mut Vec<PathBuf>) -> Done {
-    for entry in std::fs::read_dir(dir)? {
-        let path = entry?.path();
-        if path.is_dir() && !path.is_symlink() {
-            collect(&path, files)?;
-        } else if path.to_string_lossy().ends_with(".scenario.toml") {
-            files.push(path);
-        }
-    }
-    Ok(())
 }
