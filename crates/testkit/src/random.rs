@@ -13,19 +13,16 @@ pub fn games_asked() -> Option<usize> {
 }
 
 /// How many games each of these option sets gets: a few; or, in a long run, the number asked for shared by the tables of
-/// one edition (the same options at several player counts), and once more shared by all sets that stand alone.
+/// one edition (the same options at every player count), and once more shared by all other sets.
 pub fn games_per_set(sets: &[OptionMap]) -> Vec<usize> {
     const A_FEW: usize = 6;
     let Some(asked) = games_asked() else { return vec![A_FEW; sets.len()] };
-    let is_edition = |a: &OptionMap, b: &OptionMap| {
-        let without_players =
-            |set: &OptionMap| OptionMap::from_iter(set.clone().into_iter().filter(|(id, _)| id != PLAYERS));
-        without_players(a) == without_players(b)
-    };
-    let tables: Vec<usize> =
-        sets.iter().map(|set| sets.iter().filter(|other| is_edition(set, other)).count()).collect();
-    let n_alone = tables.iter().filter(|&&n| n == 1).count();
-    tables.iter().map(|&n| asked.div_ceil(if n == 1 { n_alone } else { n })).collect()
+    let edition = |set: &OptionMap| OptionMap::from_iter(set.clone().into_iter().filter(|(id, _)| id != PLAYERS));
+    let n_tables = |set: &OptionMap| sets.iter().filter(|other| edition(other) == edition(set)).count();
+    let tables: Vec<usize> = sets.iter().map(n_tables).collect();
+    let n_counts = tables.iter().copied().max().unwrap_or(1);
+    let n_others = tables.iter().filter(|&&n| n < n_counts).count();
+    tables.iter().map(|&n| asked.div_ceil(if n < n_counts { n_others } else { n })).collect()
 }
 
 /// One of the seats to act, each equally likely; none when the game is over.

@@ -1,5 +1,7 @@
 //! What must hold in every state (HW-14).
 
+use std::fmt;
+
 use lusoria_core::Seat;
 
 use super::{Player, State, years};
@@ -35,9 +37,9 @@ struct Faults {
 }
 
 impl Faults {
-    fn unless(&mut self, holds: bool, key: &str, message: impl Into<String>) {
+    fn unless(&mut self, holds: bool, key: &str, message: impl fmt::Display) {
         if !holds {
-            self.found.push((format!("{}{key}", self.prefix), message.into()));
+            self.found.push((format!("{}{key}", self.prefix), message.to_string()));
         }
     }
 }
@@ -73,13 +75,13 @@ fn table_faults(state: &State, data: &Data, faults: &mut Faults) {
     faults.unless(
         !(state.played && in_attack) || n_attack == attack::n_cards(state, data),
         "attack",
-        format!("{n_attack} attack cards, but the Year asks for {}", attack::n_cards(state, data)),
+        format_args!("{n_attack} attack cards, but the Year asks for {}", attack::n_cards(state, data)),
     );
     // HW-7.16: a player buys at most 8 goods and 5 scouts.
     let n_neutral = state.neutral_cards(data).len();
     let pieces: u32 = state.neutral.pieces.iter().map(|pieces| pieces.total()).sum();
     let most = 13 * state.n_seats() as u32;
-    faults.unless(pieces <= most, "neutral_pieces", format!("at most {most} pieces can lie there"));
+    faults.unless(pieces <= most, "neutral_pieces", format_args!("at most {most} pieces can lie there"));
     let beyond = state.neutral.pieces.iter().skip(n_neutral).all(|pieces| pieces.is_empty());
     faults.unless(beyond, "neutral_pieces", "pieces lie only on neutral cards that are face up");
     faults.unless(state.phase != Phase::Over || state.year == 6, "phase", "the game is over only after Year 6");
@@ -94,11 +96,15 @@ fn table_faults(state: &State, data: &Data, faults: &mut Faults) {
 fn left_sheet_faults(state: &State, player: &Player, data: &Data, faults: &mut Faults) {
     for attribute in Attribute::ALL {
         let filled = player.attributes[attribute.index()];
-        faults.unless(filled <= ATTRIBUTE_BOXES, attribute.id(), format!("there are only {ATTRIBUTE_BOXES} boxes"));
+        faults.unless(
+            filled <= ATTRIBUTE_BOXES,
+            attribute.id(),
+            format_args!("there are only {ATTRIBUTE_BOXES} boxes"),
+        );
     }
     for cohort in Cohort::ALL {
         let filled = player.cohorts[cohort.index()];
-        faults.unless(filled <= COHORT_BOXES, "cohorts", format!("there are only {COHORT_BOXES} boxes"));
+        faults.unless(filled <= COHORT_BOXES, "cohorts", format_args!("there are only {COHORT_BOXES} boxes"));
     }
     for track in Track::ALL {
         track_faults(player, data, track, faults);
@@ -119,16 +125,16 @@ fn track_faults(player: &Player, data: &Data, track: Track, faults: &mut Faults)
     let filled = player.tracks[track.index()];
     let table = &data.tracks[track.index()];
     if filled > table.len {
-        faults.unless(false, track.id(), format!("there are only {} boxes", table.len));
+        faults.unless(false, track.id(), format_args!("there are only {} boxes", table.len));
         return;
     }
     let Some(last) = usize::from(filled).checked_sub(1).map(|index| &table.boxes[index]) else { return };
     // HW-5.13
-    let locked = format!("box {filled} lies in a column locked by a granary that is not built");
+    let locked = format_args!("box {filled} lies in a column locked by a granary that is not built");
     faults.unless(last.granary <= player.granary(), track.id(), locked);
     // HW-5.10, HW-5.12
     let fort = player.tracks[Track::Fort.index()];
-    let chain = format!("box {filled} needs {} Fort boxes, but {fort} are filled", last.needs_fort);
+    let chain = format_args!("box {filled} needs {} Fort boxes, but {fort} are filled", last.needs_fort);
     faults.unless(last.needs_fort <= fort, track.id(), chain);
 }
 
@@ -139,24 +145,24 @@ fn building_faults(state: &State, player: &Player, data: &Data, building: Buildi
         && player.attributes.iter().all(|filled| *filled <= ATTRIBUTE_BOXES)
         && player.citizens.iter().all(|filled| *filled <= CITIZEN_BOXES);
     if in_range {
-        let needs = match table.needs {
-            Requirement::Infrastructure(level) => format!("infrastructure {level}"),
-            Requirement::Attribute(attribute, level) => format!("{level} boxes of {attribute}"),
-            Requirement::Citizens(citizen, level) => format!("{level} boxes of {citizen}"),
-        };
+        let needs = fmt::from_fn(|f| match table.needs {
+            Requirement::Infrastructure(level) => write!(f, "infrastructure {level}"),
+            Requirement::Attribute(attribute, level) => write!(f, "{level} boxes of {attribute}"),
+            Requirement::Citizens(citizen, level) => write!(f, "{level} boxes of {citizen}"),
+        });
         let is_met = buildings_allowed(player, data) & building.bit() != 0;
-        faults.unless(is_met, "buildings", format!("{building} needs {needs}"));
+        faults.unless(is_met, "buildings", format_args!("{building} needs {needs}"));
     }
     if let Some(first) = table.after {
-        faults.unless(player.has(first), "buildings", format!("{building} needs {first}"));
+        faults.unless(player.has(first), "buildings", format_args!("{building} needs {first}"));
     }
     let allowed = state.fort_rules(data).forbidden & building.bit() == 0;
-    faults.unless(allowed, "buildings", format!("{building} is forbidden at this campaign fort"));
+    faults.unless(allowed, "buildings", format_args!("{building} is forbidden at this campaign fort"));
 }
 
 /// A set of Years: not more than there are boxes, none later than now.
 fn entry_faults(entries: u8, boxes: u8, year: u8, key: &str, faults: &mut Faults) {
-    let many = format!("there are only {boxes} boxes");
+    let many = format_args!("there are only {boxes} boxes");
     faults.unless(entries.count_ones() <= u32::from(boxes), key, many);
     let later = years(entries).all(|entry| entry <= year) && entries & 1 == 0 && entries >> 7 == 0;
     faults.unless(later, key, "a Year is later than the current one");
@@ -167,7 +173,7 @@ fn marks_faults(boxes: &[BoxData], marks: &[u8], building_stands: bool, citizens
     let marked = || boxes.iter().zip(marks).enumerate().filter(|(_, (_, mark))| **mark != 0);
     faults.unless(building_stands || marked().next().is_none(), key, "the building is not built");
     for (index, (table, _)) in marked().filter(|(_, (table, _))| table.needs > citizens) {
-        faults.unless(false, key, format!("box {} needs {} citizen boxes", index + 1, table.needs));
+        faults.unless(false, key, format_args!("box {} needs {} citizen boxes", index + 1, table.needs));
     }
 }
 
@@ -175,7 +181,7 @@ fn marks_faults(boxes: &[BoxData], marks: &[u8], building_stands: bool, citizens
 fn right_sheet_faults(state: &State, player: &Player, data: &Data, faults: &mut Faults) {
     for citizen in Citizen::ALL {
         let filled = player.citizens[citizen.index()];
-        faults.unless(filled <= CITIZEN_BOXES, citizen.id(), format!("there are only {CITIZEN_BOXES} boxes"));
+        faults.unless(filled <= CITIZEN_BOXES, citizen.id(), format_args!("there are only {CITIZEN_BOXES} boxes"));
     }
     let [traders, performers, priests, apparitores, patricians] = player.citizens;
     let year = state.year;
@@ -191,7 +197,7 @@ fn right_sheet_faults(state: &State, player: &Player, data: &Data, faults: &mut 
     let baths = &player.baths;
     marks_faults(&data.bribes, baths, player.has(Building::Baths), apparitores, "baths", faults);
     let often = (1..=6).any(|one| player.bribes_in(one) > data.bribes_a_year);
-    faults.unless(!often, "baths", format!("there are at most {} bribes a Year", data.bribes_a_year));
+    faults.unless(!often, "baths", format_args!("there are at most {} bribes a Year", data.bribes_a_year));
     faults.unless(baths.iter().all(|mark| *mark <= year), "baths", "a Year is later than the current one");
     court_faults(state, player, data, apparitores, faults);
     patrician_faults(player, data, patricians, faults);
@@ -205,7 +211,7 @@ fn gladiator_faults(state: &State, player: &Player, data: &Data, faults: &mut Fa
         let key = format!("gladiators.{gladiator}");
         entry_faults(fighter.battles, data.battle_boxes, state.year, &key, faults);
         if fighter.trained > STRENGTH_BOXES {
-            faults.unless(false, &key, format!("there are only {STRENGTH_BOXES} boxes"));
+            faults.unless(false, &key, format_args!("there are only {STRENGTH_BOXES} boxes"));
             continue;
         }
         faults.unless(fighter.damage <= fighter.trained, &key, "damage is more than there are trainings");
@@ -213,7 +219,7 @@ fn gladiator_faults(state: &State, player: &Player, data: &Data, faults: &mut Fa
         if fighter.trained > 0 {
             faults.unless(player.has(Building::Ludus), &key, "the ludus_gladiatorious is not built");
             let needs = data.gladiators[usize::from(fighter.trained) - 1].needs;
-            faults.unless(needs <= performers, &key, format!("box {} needs {needs} performers", fighter.trained));
+            faults.unless(needs <= performers, &key, format_args!("box {} needs {needs} performers", fighter.trained));
         }
     }
 }
@@ -221,13 +227,13 @@ fn gladiator_faults(state: &State, player: &Player, data: &Data, faults: &mut Fa
 fn temple_faults(player: &Player, data: &Data, priests: u8, faults: &mut Faults) {
     let filled = usize::from(player.temple_boxes).min(data.temples.len());
     for one in &data.temples[..filled] {
-        faults.unless(player.has(one.building), "temples", format!("{} is not built", one.building));
+        faults.unless(player.has(one.building), "temples", format_args!("{} is not built", one.building));
     }
     if let Some(last) = filled.checked_sub(1).map(|index| &data.temples[index]) {
-        faults.unless(last.needs <= priests, "temples", format!("a filled row needs {} priests", last.needs));
+        faults.unless(last.needs <= priests, "temples", format_args!("a filled row needs {} priests", last.needs));
     }
     let full = player.full_temples(data);
-    let message = format!("{full} temples are full, so there are at most so many temple favours");
+    let message = format_args!("{full} temples are full, so there are at most so many temple favours");
     faults.unless(player.temple_favours <= full, "temple_favours", message);
 }
 
@@ -239,7 +245,7 @@ fn court_faults(state: &State, player: &Player, data: &Data, apparitores: u8, fa
         let last = (entries.count_ones() as usize).min(rulings.len()).checked_sub(1);
         if let Some(last) = last.map(|index| &rulings[index]) {
             faults.unless(player.has(Building::Courthouse), "courthouse", "the courthouse is not built");
-            let message = format!("a marked box of the {column} column needs {} apparitores", last.needs);
+            let message = format_args!("a marked box of the {column} column needs {} apparitores", last.needs);
             faults.unless(last.needs <= apparitores, "courthouse", message);
         }
     }
@@ -252,12 +258,12 @@ fn patrician_faults(player: &Player, data: &Data, patricians: u8, faults: &mut F
         faults.unless(
             last.needs <= patricians,
             "diplomats",
-            format!("diplomat {sent} needs {} patricians", last.needs),
+            format_args!("diplomat {sent} needs {} patricians", last.needs),
         );
     }
     for cohort in Cohort::ALL {
         let serving = player.diplomats.iter().filter(|one| **one == Some(cohort)).count();
-        faults.unless(serving <= 1, "diplomats", format!("two diplomats serve the {cohort} cohort"));
+        faults.unless(serving <= 1, "diplomats", format_args!("two diplomats serve the {cohort} cohort"));
         let favours = usize::from(player.diplomat_favours[cohort.index()]);
         faults.unless(favours <= 2 * serving.min(1), "diplomats", "a diplomat brings two favours");
     }
@@ -266,7 +272,7 @@ fn patrician_faults(player: &Player, data: &Data, patricians: u8, faults: &mut F
     if usize::from(player.scouts) > data.scouts.len() {
         faults.unless(false, "scouts", "there are only 5 scouts");
     } else if let Some(needs) = usize::from(player.scouts).checked_sub(1).map(|index| data.scouts[index]) {
-        faults.unless(needs <= patricians, "scouts", format!("scout {} needs {needs} patricians", player.scouts));
+        faults.unless(needs <= patricians, "scouts", format_args!("scout {} needs {needs} patricians", player.scouts));
     }
     // HW-14.5
     let cells = player.map.len();
@@ -277,11 +283,15 @@ fn patrician_faults(player: &Player, data: &Data, patricians: u8, faults: &mut F
 fn disdain_faults(state: &State, player: &Player, data: &Data, faults: &mut Faults) {
     let resolved = usize::from(state.year) - usize::from(state.phase != Phase::Over);
     let most: u8 = data.years[..resolved].iter().map(|year| year.flag).sum();
-    faults.unless(player.disdain_gained <= most, "disdain", format!("the flags so far allow only {most}"));
+    faults.unless(player.disdain_gained <= most, "disdain", format_args!("the flags so far allow only {most}"));
     faults.unless(player.disdain_removed <= player.disdain_gained, "disdain_removed", "more removed than gained");
     let bribes = player.baths.iter().filter(|mark| **mark != 0).count();
     let removed = usize::from(player.disdain_removed);
-    faults.unless(bribes == removed, "disdain_removed", format!("{removed} removed, but {bribes} bribes are marked"));
+    faults.unless(
+        bribes == removed,
+        "disdain_removed",
+        format_args!("{removed} removed, but {bribes} bribes are marked"),
+    );
 }
 
 /// Decisions fit the phase.
@@ -300,7 +310,7 @@ fn decision_faults(state: &State, seat: Seat, player: &Player, data: &Data, faul
     faults.unless(phase == Phase::ChooseCards || !player.has_chosen, "chosen", "cards are chosen in another phase");
     let roads = (player.buildings & data.roads).count_ones() as u8;
     let most = if phase == Phase::Income { roads } else { 0 };
-    faults.unless(player.road_income <= most, "road_income", format!("at most {most} road circles are due"));
+    faults.unless(player.road_income <= most, "road_income", format_args!("at most {most} road circles are due"));
     if phase == Phase::Favours {
         let attacks = state.attacks(data);
         let step = usize::from(player.favour_step);
@@ -340,7 +350,7 @@ fn sum_faults(state: &State, seat: Seat) -> Vec<Fault> {
     let flags: u8 = data.years[..resolved].iter().map(|year| year.flag).sum();
     let valour = player.attributes[Attribute::Valour.index()];
     let least = (flags - player.disdain_gained).min(ATTRIBUTE_BOXES);
-    faults.unless(valour >= least, "valour", format!("the attacks gave at least {least}"));
+    faults.unless(valour >= least, "valour", format_args!("the attacks gave at least {least}"));
     faults.found
 }
 
