@@ -6,7 +6,8 @@ import type { Place } from '../app/speak';
 export interface Picking {
   readonly lit: ReadonlySet<string>;
   readonly picked: readonly string[];
-  readonly hinted: ReadonlySet<string>;
+  /** Places of the moves a hint speaks for, with their rank from 1. */
+  readonly hinted: ReadonlyMap<string, number>;
   pick(target: string): void;
   point(target: string | null): void;
 }
@@ -15,7 +16,7 @@ export interface Picking {
 export const LOOKING: Picking = {
   lit: new Set(),
   picked: [],
-  hinted: new Set(),
+  hinted: new Map(),
   pick: () => undefined,
   point: () => undefined,
 };
