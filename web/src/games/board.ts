@@ -44,11 +44,23 @@ export interface Flight {
   n?: number;
 }
 
+/** A piece where a move would put it: at the first of these places that is in sight. */
+export interface Ghost {
+  to: readonly string[];
+  piece: string;
+}
+
 /** What a game brings along to be drawn: its folder's `board.ts` exports one. */
 export interface GameBoard {
   Board: Component<BoardProps>;
   /** Draws a travelling piece. */
   Piece: Component<{ piece: string }>;
+  /** Draws a value of one of the `facets`. */
+  Mark: Component<{ field: string; value: string; size: number }>;
+  /** Fields of a move that are chosen by picture, one after another, where only they tell moves apart. */
+  facets: readonly string[];
+  /** The piece a move would put somewhere. */
+  ghostOf(fields: Record<string, unknown>, view: unknown): Ghost | null;
   /** The places of the board that take part in a move. */
   targetsOf(fields: Record<string, unknown>, view: unknown): string[];
   /** The movement an event shows. */

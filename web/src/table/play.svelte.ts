@@ -1,5 +1,5 @@
 import type { Hint, LegalMove } from '../protocol/messages';
-import type { GameBoard, Picking } from '../games/board';
+import type { GameBoard, Ghost, Picking } from '../games/board';
 import { api } from '../net/rest';
 import { explain } from '../app/session.svelte';
 import { settings } from '../app/settings.svelte';
@@ -62,6 +62,12 @@ export class Play implements Picking {
   preview: Choice[] = $derived.by(() => {
     const target = this.pointed;
     return target && this.lit.has(target) ? narrow(this.choices, [...this.picked, target]) : [];
+  });
+  /** The one move that is pointed at or waits for a yes, as it would look on the board. */
+  ghost: Ghost | null = $derived.by(() => {
+    const [only, ...others] = this.preview;
+    const move = this.chosen ?? (others.length === 0 ? only?.move : undefined);
+    return move && !this.sending ? (this.board?.ghostOf(move.fields, this.#table.snapshot?.now.view) ?? null) : null;
   });
 
   pick(target: string): void {
