@@ -38,7 +38,7 @@ export async function missingWords(page: Page): Promise<string[]> {
 /** Labels that do not fit into what they stand on. */
 export function clipped(page: Page): Promise<string[]> {
   return page.evaluate(() =>
-    [...document.querySelectorAll<HTMLElement>('.button, button, nav a, label, h1, h2')]
+    [...document.querySelectorAll<HTMLElement>('.button, button, nav a, label, legend, summary, th, dt, h1, h2, h3')]
       .filter((element) => element.offsetParent !== null && getComputedStyle(element).textOverflow !== 'ellipsis')
       .filter((element) => element.scrollWidth > element.clientWidth + 1 && element.clientWidth > 0)
       .filter((element) => getComputedStyle(element).display !== 'inline')
