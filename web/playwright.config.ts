@@ -6,8 +6,9 @@ export default defineConfig({
   testMatch: '*.spec.ts',
   timeout: 300_000,
   expect: { timeout: 15_000 },
-  workers: 1,
+  workers: 2,
   reporter: 'list',
-  use: { baseURL: `http://127.0.0.1:${PORT}`, actionTimeout: 20_000, ...CHROMIUM },
+  // Kept files would hide what the server sends; the test of the service worker asks for it.
+  use: { serviceWorkers: 'block', baseURL: `http://127.0.0.1:${PORT}`, actionTimeout: 20_000, ...CHROMIUM },
   webServer: serve(PORT),
 });

@@ -3,6 +3,7 @@ import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { defineConfig } from 'vitest/config';
 import type { Plugin } from 'vite';
 import { readCards } from './build/components.ts';
+import { worker } from './build/worker.ts';
 
 const SERVER = process.env['LUSORIA_SERVER'] ?? 'http://127.0.0.1:8064';
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
@@ -24,7 +25,7 @@ function components(): Plugin {
 }
 
 export default defineConfig({
-  plugins: [components(), svelte()],
+  plugins: [components(), svelte(), worker(here('build/worker.js'))],
   build: { target: 'es2022', outDir: 'dist', emptyOutDir: true, assetsInlineLimit: 0 },
   resolve: process.env['VITEST'] ? { conditions: ['browser'] } : {},
   server: {

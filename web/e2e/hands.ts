@@ -38,7 +38,7 @@ export async function missingWords(page: Page): Promise<string[]> {
 /** Labels that do not fit into what they stand on. */
 export function clipped(page: Page): Promise<string[]> {
   return page.evaluate(() =>
-    [...document.querySelectorAll<HTMLElement>('.button, button, nav a, label, h1, h2')]
+    [...document.querySelectorAll<HTMLElement>('.button, button, nav a, label, legend, summary, th, dt, h1, h2, h3')]
       .filter((element) => element.offsetParent !== null && getComputedStyle(element).textOverflow !== 'ellipsis')
       .filter((element) => element.scrollWidth > element.clientWidth + 1 && element.clientWidth > 0)
       .filter((element) => getComputedStyle(element).display !== 'inline')
@@ -65,7 +65,13 @@ interface Seat {
 }
 
 /** A table made through the server's own door, by whoever the page is. */
-export async function makeTable(page: Page, game: string, seats: Seat[], options: Record<string, unknown> = {}) {
+export async function makeTable(
+  page: Page,
+  game: string,
+  seats: Seat[],
+  options: Record<string, unknown> = {},
+  more: Record<string, unknown> = {},
+) {
   await page.request.post('/api/guest', { data: {} });
   const answer = await page.request.post('/api/tables', {
     data: {
@@ -77,6 +83,7 @@ export async function makeTable(page: Page, game: string, seats: Seat[], options
       draw_seats: false,
       hints: true,
       auto_start: true,
+      ...more,
     },
   });
   expect(answer.ok(), await answer.text()).toBe(true);
@@ -98,7 +105,7 @@ export function dice(seed: number): () => number {
  */
 export function clickSomething(page: Page, roll: number): Promise<boolean> {
   return page.evaluate((part) => {
-    const lit = [...document.querySelectorAll<HTMLElement>('.spot.lit')];
+    const lit = [...document.querySelectorAll<HTMLElement>('.spot.lit, .cell.lit')];
     const words = [
       ...document.querySelectorAll<HTMLElement>('.prompt .act:not(:disabled), .prompt li .button:not(:disabled)'),
     ];
@@ -128,4 +135,55 @@ export async function playToTheEnd(page: Page, seed = 7): Promise<number> {
   }, seed);
   await expect(page.locator('dialog[open] .ending')).toBeVisible({ timeout: 240_000 });
   return Number(await page.locator('body').getAttribute('data-clicks'));
+}
+
+/** Any command at a table, through the server's own door. */
+export async function order(page: Page, table: string, command: Record<string, unknown>): Promise<void> {
+  const { now } = await snapshot(page, table);
+  const id = `e2e-${Math.random()}`;
+  const answer = await page.request.post(`/api/tables/${table}/orders`, {
+    data: { id, answers: now.version, command },
+  });
+  expect(answer.ok(), await answer.text()).toBe(true);
+}
+
+interface Seen {
+  now: { phase: string; version: number; ply: number; legal: { notation: string; fields: { kind: string } }[] };
+}
+
+/** The table as whoever the page is sees it. */
+export async function snapshot(page: Page, table: string): Promise<Seen> {
+  return (await (await page.request.get(`/api/tables/${table}`)).json()) as Seen;
+}
+
+/** Plays for the page's seat without drawing anything, until the game is over or enough moves are made. */
+export async function playOut(page: Page, table: string, most = 2000, seed = 1): Promise<void> {
+  const roll = dice(seed);
+  for (let made = 0; made < most;) {
+    const { now } = await snapshot(page, table);
+    if (now.phase === 'over') return;
+    const move = now.legal[Math.floor(roll() * now.legal.length)];
+    if (move) {
+      await order(page, table, { kind: 'play', moves: [move.notation] });
+      made++;
+    } else await page.waitForTimeout(20);
+  }
+}
+
+/** A game among bots, played to its end. */
+export async function botsGame(page: Page, game: string, players: number, level: string, options = {}) {
+  const seats = Array.from({ length: players }, () => ({ kind: 'bot', level }));
+  const { id } = await makeTable(page, game, seats, options);
+  await expect.poll(async () => (await snapshot(page, id)).now.phase, { timeout: 120_000 }).toBe('over');
+  return { id, plies: (await snapshot(page, id)).now.ply };
+}
+
+/** A table late in a game that good bots played so far: camps are full of buildings. */
+export async function lateTable(page: Page, players: number): Promise<string> {
+  const { id, plies } = await botsGame(page, 'glory-to-rome', players, 'easy');
+  const answer = await page.request.post(`/api/tables/${id}/branch`, {
+    data: { ply: Math.floor(plies * 0.93), seat: 'A', level: 'random' },
+  });
+  expect(answer.ok(), await answer.text()).toBe(true);
+  return ((await answer.json()) as { id: string }).id;
 }

@@ -1,4 +1,4 @@
-import { mkdtempSync } from 'node:fs';
+import { mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { PlaywrightTestConfig } from '@playwright/test';
@@ -22,12 +22,14 @@ export const CHROMIUM: PlaywrightTestConfig['use'] = {
   },
 };
 
-/** The real binary on a database of its own; bots answer at once and nobody is slowed down. */
+/** The real binary on a database of its own; bots answer at once, nobody is slowed down, and one is soon called absent. */
 export function serve(port: number): PlaywrightTestConfig['webServer'] {
   const binary = process.env['LUSORIA_BIN'] ?? '../target/debug/lusoria';
-  const db = join(mkdtempSync(join(tmpdir(), 'lusoria-web-')), 'web.db');
+  const folder = mkdtempSync(join(tmpdir(), 'lusoria-web-'));
+  const config = join(folder, 'web.toml');
+  writeFileSync(config, 'away-after-s = 1\n');
   return {
-    command: `${binary} serve --addr 127.0.0.1:${port} --db ${db} --all-games --bot-pause 0 --rate 0`,
+    command: `${binary} serve --addr 127.0.0.1:${port} --db ${join(folder, 'web.db')} --config ${config} --all-games --bot-pause 0 --rate 0`,
     url: `http://127.0.0.1:${port}/health`,
     reuseExistingServer: false,
     timeout: 60_000,

@@ -22,6 +22,13 @@ describe('a speaker', () => {
     expect(speaker.say(list(['a', 'b']))).toBe('Cześć, a, b');
     expect(speaker.say(list([]))).toBe('Cześć, —');
   });
+  it('takes a sentence apart that is nothing but a list', () => {
+    const items = { list: [{ name: 'dock' }, { verbatim: 'b' }] };
+    const list = new Speaker('pl', { pl: ['all = { $items }\nsome = Tu: { $items }'] });
+    expect(list.parts(text('all', { items }), { things })).toEqual(['Dok', 'b']);
+    expect(list.parts(text('some', { items }), { things })).toBeNull();
+    expect(list.names(text('hello', { who: { name: 'dock' }, n: { number: 1 } }), { things })).toEqual(['Dok']);
+  });
   it('chooses plural forms by the language', () => {
     const cards = (n: number) => speaker.say(text('cards', { n: { number: n } }));
     expect([1, 2, 5].map(cards)).toEqual(['1 karta', '2 karty', '5 kart']);

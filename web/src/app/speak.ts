@@ -43,6 +43,19 @@ export class Speaker {
     return this.word(text.key, args);
   }
 
+  /** The members of a sentence that is nothing but a list; null for any other sentence. */
+  parts(text: Text, place: Place = {}): string[] | null {
+    const [only, ...others] = Object.values(text.args);
+    if (!only || others.length > 0 || !('list' in only)) return null;
+    const parts = only.list.map((item) => this.#words(item, place));
+    return this.say(text, place) === parts.join(', ') ? parts : null;
+  }
+
+  /** The printed names a sentence speaks of. */
+  names(text: Text, place: Place = {}): string[] {
+    return Object.values(text.args).flatMap((arg) => ('name' in arg ? [this.thing(arg.name, place)] : []));
+  }
+
   /** The printed name of a thing. */
   thing(id: string, place: Place): string {
     return place.things?.get(id)?.[this.lang] ?? id;

@@ -6,7 +6,8 @@ import type { Place } from '../app/speak';
 export interface Picking {
   readonly lit: ReadonlySet<string>;
   readonly picked: readonly string[];
-  readonly hinted: ReadonlySet<string>;
+  /** Places of the moves a hint speaks for, with their rank from 1. */
+  readonly hinted: ReadonlyMap<string, number>;
   pick(target: string): void;
   point(target: string | null): void;
 }
@@ -15,7 +16,7 @@ export interface Picking {
 export const LOOKING: Picking = {
   lit: new Set(),
   picked: [],
-  hinted: new Set(),
+  hinted: new Map(),
   pick: () => undefined,
   point: () => undefined,
 };
@@ -43,11 +44,23 @@ export interface Flight {
   n?: number;
 }
 
+/** A piece where a move would put it: at the first of these places that is in sight. */
+export interface Ghost {
+  to: readonly string[];
+  piece: string;
+}
+
 /** What a game brings along to be drawn: its folder's `board.ts` exports one. */
 export interface GameBoard {
   Board: Component<BoardProps>;
   /** Draws a travelling piece. */
   Piece: Component<{ piece: string }>;
+  /** Draws a value of one of the `facets`. */
+  Mark: Component<{ field: string; value: string; size: number }>;
+  /** Fields of a move that are chosen by picture, one after another, where only they tell moves apart. */
+  facets: readonly string[];
+  /** The piece a move would put somewhere. */
+  ghostOf(fields: Record<string, unknown>, view: unknown): Ghost | null;
   /** The places of the board that take part in a move. */
   targetsOf(fields: Record<string, unknown>, view: unknown): string[];
   /** The movement an event shows. */

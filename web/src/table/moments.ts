@@ -2,14 +2,25 @@ import type { Moment } from '../protocol/messages';
 
 /** Points by seat and moment, where the game's view tells them. */
 export function pointsOf(view: unknown): number[] | null {
-  if (typeof view !== 'object' || view === null || !('seats' in view) || !Array.isArray(view.seats)) return null;
-  const points = view.seats.map((seat: unknown) =>
-    typeof seat === 'object' && seat !== null && 'points' in seat && typeof seat.points === 'number'
-      ? seat.points
-      : null,
-  );
+  const seats = isRecord(view) ? view['seats'] : null;
+  if (!Array.isArray(seats)) return null;
+  const points = seats.map(pointsOfSeat);
   return points.every((value) => value !== null) ? points : null;
 }
+
+/** Games call them differently; whichever name comes first holds the most. */
+function pointsOfSeat(seat: unknown): number | null {
+  if (!isRecord(seat)) return null;
+  for (const name of ['points', 'total', 'score', 'vp']) {
+    const told = seat[name];
+    if (typeof told === 'number') return told;
+    if (isRecord(told) && typeof told['total'] === 'number') return told['total'];
+  }
+  return null;
+}
+
+const isRecord = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
 
 /** Curves of points, one list per seat; empty where a moment tells none. */
 export function curves(moments: readonly Moment[]): number[][] {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { LegalMove } from '../protocol/messages';
-import { inWords, litTargets, narrow, repick, search, type Choice } from './narrow';
+import { facetOf, inWords, litTargets, narrow, repick, search, type Choice } from './narrow';
 
 const choice = (notation: string, ...targets: string[]): Choice => ({
   move: { notation, text: { key: notation, args: {} }, fields: {} } satisfies LegalMove,
@@ -49,6 +49,23 @@ describe('narrowing', () => {
       const said = inWords(CHOICES, picks);
       expect(left.length === 1 ? names(left) : names(said)).toContain(move.notation);
     }
+  });
+});
+
+describe('choosing by picture', () => {
+  const fields = ['role', 'material'];
+  it('goes field by field until one move is left', () => {
+    const moves = [
+      { kind: 'lead-pair', role: 'patron', material: 'wood' },
+      { kind: 'lead-pair', role: 'patron', material: 'brick' },
+      { kind: 'lead-pair', role: 'laborer', material: 'wood' },
+    ];
+    expect(facetOf(moves, fields)).toEqual({ field: 'role', values: ['patron', 'laborer'] });
+    expect(facetOf(moves.slice(0, 2), fields)).toEqual({ field: 'material', values: ['wood', 'brick'] });
+  });
+  it('is not offered where a move lacks the field, or nothing differs', () => {
+    expect(facetOf([{ role: 'patron' }, { kind: 'pass' }], fields)).toBeNull();
+    expect(facetOf([{ role: 'patron' }, { role: 'patron' }], fields)).toBeNull();
   });
 });
 

@@ -42,6 +42,20 @@ export function inWords(choices: readonly Choice[], picks: readonly string[]): C
   return left.filter((choice) => told(choice) === '' || (counts.get(told(choice)) ?? 0) > 1);
 }
 
+/** The first of some fields that every move has and whose values tell moves apart. */
+export function facetOf(
+  moves: readonly Record<string, unknown>[],
+  fields: readonly string[],
+): { field: string; values: string[] } | null {
+  for (const field of fields) {
+    const values = moves.map((move) => move[field]);
+    if (!values.every((value): value is string => typeof value === 'string')) continue;
+    const distinct = [...new Set(values)];
+    if (distinct.length > 1) return { field, values: distinct };
+  }
+  return null;
+}
+
 /** Moves whose words hold every word of a search. */
 export function search<T>(items: readonly T[], words: (item: T) => string, query: string): T[] {
   const parts = fold(query).split(/\s+/).filter(Boolean);

@@ -1,12 +1,17 @@
 import type { Hint, LegalMove } from '../protocol/messages';
-import type { GameBoard, Picking } from '../games/board';
+import type { GameBoard, Ghost, Picking } from '../games/board';
 import { api } from '../net/rest';
 import { explain } from '../app/session.svelte';
 import { settings } from '../app/settings.svelte';
 import type { TableSession } from './session.svelte';
+import { cellsOf } from './cells';
 import { inWords, litTargets, narrow, repick, type Choice } from './narrow';
 
 const NOTHING: ReadonlySet<string> = new Set();
+const SHOWN_HINTS = 3;
+
+/** What sort of move it is, by the word every game's moves begin their fields with. */
+export const kindOf = (move: LegalMove): string => String(move.fields['kind'] ?? '');
 
 /** What the viewer is about to do: what may be clicked, what was clicked, what is left, and sending it. */
 export class Play implements Picking {
@@ -29,7 +34,8 @@ export class Play implements Picking {
   choices: Choice[] = $derived.by(() => {
     const now = this.#table.snapshot?.now;
     if (!now) return [];
-    return now.legal.map((move) => ({ move, targets: this.board?.targetsOf(move.fields, now.view) ?? [] }));
+    const targetsOf = this.board?.targetsOf ?? cellsOf;
+    return now.legal.map((move) => ({ move, targets: targetsOf(move.fields, now.view) }));
   });
   left: Choice[] = $derived(narrow(this.choices, this.picked));
   words: Choice[] = $derived.by(() => {
@@ -38,15 +44,30 @@ export class Play implements Picking {
     return this.left.filter((choice) => said.has(choice) || saidToo(choice));
   });
   lit: ReadonlySet<string> = $derived(this.sending ? NOTHING : litTargets(this.choices, this.picked));
-  hinted: ReadonlySet<string> = $derived.by(() => {
-    const best = this.hint?.moves[0];
-    const choice = this.choices.find(({ move }) => move.notation === best?.notation);
-    return new Set(choice?.targets ?? []);
+  /** The best moves by a hint, with their rank from 1. */
+  hintedMoves: ReadonlyMap<string, number> = $derived(
+    new Map((this.hint?.moves ?? []).slice(0, SHOWN_HINTS).map(({ notation }, index) => [notation, index + 1])),
+  );
+  /** Their places on the board, each with the best rank it takes part in. */
+  hinted: ReadonlyMap<string, number> = $derived.by(() => {
+    const ranks = new Map<string, number>();
+    for (const { move, targets } of this.choices) {
+      const rank = this.hintedMoves.get(move.notation);
+      if (rank === undefined) continue;
+      for (const target of targets) ranks.set(target, Math.min(rank, ranks.get(target) ?? rank));
+    }
+    return ranks;
   });
   /** What the place pointed at would do. */
   preview: Choice[] = $derived.by(() => {
     const target = this.pointed;
     return target && this.lit.has(target) ? narrow(this.choices, [...this.picked, target]) : [];
+  });
+  /** The one move that is pointed at or waits for a yes, as it would look on the board. */
+  ghost: Ghost | null = $derived.by(() => {
+    const [only, ...others] = this.preview;
+    const move = this.chosen ?? (others.length === 0 ? only?.move : undefined);
+    return move && !this.sending ? (this.board?.ghostOf(move.fields, this.#table.snapshot?.now.view) ?? null) : null;
   });
 
   pick(target: string): void {

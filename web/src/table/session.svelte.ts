@@ -1,4 +1,5 @@
 import type { Acknowledged, Command, LogLine, Presence, Problem, Snapshot, Update } from '../protocol/messages';
+import { seatLetter } from '../app/speak';
 import { advance } from '../net/sync';
 import { socket } from '../net/connection.svelte';
 
@@ -43,9 +44,11 @@ export class TableSession {
     if (known !== undefined) this.onnews([], true);
   }
 
-  /** Whoever was thinking has decided; if not, the server says so again. */
+  /** Who is there is told anew; whoever was thinking has decided, and if not, the server says so again. */
   #settle(): void {
-    if (this.presence.thinking.length > 0) this.presence = { ...this.presence, thinking: [] };
+    const seats = this.snapshot?.now.seats ?? [];
+    const present = seats.flatMap((info, index) => (info.present ? [seatLetter(index)] : []));
+    this.presence = { ...this.presence, present, thinking: [] };
   }
 
   #update(update: Update): void {

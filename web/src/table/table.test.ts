@@ -4,7 +4,7 @@ import { expectations, turns } from './analysis';
 import { timeLeft } from './clock';
 import { commitmentOf } from './fairness';
 import { LONGEST, schedule } from './flights';
-import { curves, turningPoints } from './moments';
+import { curves, pointsOf, turningPoints } from './moments';
 import { sinceMine } from './recent';
 import { seatName } from './seats';
 
@@ -45,6 +45,12 @@ describe('curves of points', () => {
       [0, 0, 5, 5],
     ]);
     expect(curves([{ view: null } as Moment])).toEqual([]);
+  });
+  it('are found under whatever name a game gives to points', () => {
+    const seen = (seat: Record<string, unknown>) => pointsOf({ seats: [seat] });
+    expect([seen({ points: 3 }), seen({ score: 4 }), seen({ score: { total: -2 } })]).toEqual([[3], [4], [-2]]);
+    expect([seen({ vp: 5, total: null }), seen({ vp: 5, total: 9 })]).toEqual([[5], [9]]);
+    expect([seen({ hand: 1 }), pointsOf(null)]).toEqual([null, null]);
   });
   it('turn where the difference moved furthest', () => {
     expect(turningPoints(curves(moments), 2)).toEqual([1, 2]);

@@ -6,7 +6,7 @@ const text = (value: unknown): string => (typeof value === 'string' ? value : ''
 
 /** Where a hand is seen: one's own by its cards, others' by their number. */
 const hand = (seat: string, viewer: string | null, card: string): string =>
-  seat === viewer ? zone.hand(card) : `hand-of:${seat}`;
+  seat === viewer ? zone.hand(card) : zone.handOf(seat);
 
 /** The movement an event shows; a face-down card where nobody may see it. */
 export function flightOf(event: Record<string, unknown>, viewer: string | null): Flight | null {
@@ -22,13 +22,13 @@ export function flightOf(event: Record<string, unknown>, viewer: string | null):
     case 'played':
       return { from: own(card), to: zone.camp(seat, materialOf(card)), piece: card };
     case 'played-jack':
-      return { from: `hand-of:${seat}`, to: zone.camp(seat, 'jack'), piece: 'jack' };
+      return { from: zone.handOf(seat), to: zone.camp(seat, 'jack'), piece: 'jack' };
     case 'discarded':
       return { from: own(card), to: zone.pool(materialOf(card)), piece: card };
     case 'took-jack':
-      return { from: zone.jacks, to: `hand-of:${seat}`, piece: 'jack' };
+      return { from: zone.jacks, to: zone.handOf(seat), piece: 'jack' };
     case 'drew':
-      return seat === viewer ? null : { from: zone.deck, to: `hand-of:${seat}`, piece: 'back' };
+      return seat === viewer ? null : { from: zone.deck, to: zone.handOf(seat), piece: 'back' };
     case 'got':
       return { from: zone.deck, to: hand(seat, viewer, card), piece: card };
     case 'hired':
@@ -51,7 +51,7 @@ export function flightOf(event: Record<string, unknown>, viewer: string | null):
     case 'added-pool':
       return { from: zone.pool(material), to: zone.structure(seat, to), piece: material };
     case 'fountain-drew':
-      return { from: zone.deck, to: `hand-of:${seat}`, piece: card || 'back' };
+      return { from: zone.deck, to: zone.handOf(seat), piece: card || 'back' };
     case 'shared':
       return {
         from: zone.stockpile(seat, material),
@@ -63,7 +63,7 @@ export function flightOf(event: Record<string, unknown>, viewer: string | null):
     case 'sold-deck':
       return { from: zone.deck, to: zone.vault(seat), piece: 'back' };
     case 'sold-card':
-      return { from: `hand-of:${seat}`, to: zone.vault(seat), piece: 'back' };
+      return { from: zone.handOf(seat), to: zone.vault(seat), piece: 'back' };
     case 'gave':
       return { from: own(card), to: zone.stockpile(to, materialOf(card)), piece: card };
     case 'plundered':
@@ -75,7 +75,7 @@ export function flightOf(event: Record<string, unknown>, viewer: string | null):
     case 'exchanged':
       return { from: zone.seat(from), to: zone.structure(seat, building), piece: building };
     case 'claimed':
-      return { from: zone.camp(from, 'jack'), to: `hand-of:${seat}`, piece: 'jack' };
+      return { from: zone.camp(from, 'jack'), to: zone.handOf(seat), piece: 'jack' };
     case 'saved':
       return { from: zone.camp(seat, material), to: zone.stockpile(seat, material), piece: material };
     case 'completed':

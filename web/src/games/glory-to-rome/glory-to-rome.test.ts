@@ -5,6 +5,7 @@ import type { Counts, Move, SeatArea, View } from '../../protocol/glory-to-rome'
 import { narrow, repick, type Choice } from '../../table/narrow';
 import { MATERIAL_ART, PATTERNS, ROLE_ART } from './art';
 import { flightOf } from './flights';
+import { ghostOf } from './ghosts';
 import {
   around,
   knownVault,
@@ -105,6 +106,18 @@ describe('picking', () => {
       const reached = targetsOf({ kind, card: 'dock' }, view).length > 0 || groupOf({ kind }) !== null;
       expect(reached || inWords.includes(kind), kind).toBe(true);
     }
+  });
+});
+
+describe('ghosts', () => {
+  it('lie where the piece would go', () => {
+    expect(ghostOf({ kind: 'take', material: 'brick' }, view)).toEqual({ to: ['stock:A:brick'], piece: 'brick' });
+    expect(ghostOf({ kind: 'add-card', card: 'dock', to: 'gate', complete: true }, view)).toEqual({
+      to: ['structure:A:gate'],
+      piece: 'wood',
+    });
+    expect(ghostOf({ kind: 'sell-deck' }, view)).toEqual({ to: ['vault:A'], piece: 'back' });
+    expect(ghostOf({ kind: 'pass' }, view)).toBeNull();
   });
 });
 

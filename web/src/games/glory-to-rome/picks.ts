@@ -16,7 +16,10 @@ export const zone = {
   client: (seat: string, role: string) => `client:${seat}:${role}`,
   camp: (seat: string, what: string) => `camp:${seat}:${what}`,
   structure: (seat: string, building: string) => `structure:${seat}:${building}`,
+  structures: (seat: string) => `structures:${seat}`,
   vault: (seat: string) => `vault:${seat}`,
+  played: (seat: string) => `played:${seat}`,
+  handOf: (seat: string) => `hand-of:${seat}`,
   seat: (seat: string) => `seat:${seat}`,
 };
 

@@ -1,0 +1,105 @@
+import { expect, test, type Page } from '@playwright/test';
+import {
+  choose,
+  clickSomething,
+  clipped,
+  complaints,
+  dice,
+  faults,
+  makeTable,
+  missingWords,
+  order,
+  snapshot,
+  tooWide,
+} from './hands.ts';
+
+const GAMES = [
+  ['trajan', 'pl'],
+  ['hadrians-wall', 'ru'],
+  ['praetor', 'en'],
+] as const;
+
+async function some(page: Page, seed: number, clicks: number): Promise<void> {
+  const roll = dice(seed);
+  for (let made = 0, waits = 0; made < clicks && waits < 600;) {
+    if (await clickSomething(page, roll())) made++;
+    else {
+      waits++;
+      await page.waitForTimeout(20);
+    }
+  }
+}
+
+for (const [game, lang] of GAMES) {
+  test(`${game} is played on the plain board, on a desktop and on a phone`, async ({ page, context }) => {
+    await choose(context, { lang, motion: 'none' });
+    const heard = complaints(page);
+    const { id } = await makeTable(page, game, [
+      { kind: 'me' },
+      { kind: 'bot', level: 'random' },
+      { kind: 'bot', level: 'random' },
+    ]);
+    await page.goto(`/table/${id}`);
+    for (const viewport of [
+      { width: 1280, height: 720 },
+      { width: 390, height: 844 },
+    ]) {
+      await page.setViewportSize(viewport);
+      await some(page, viewport.width, 25);
+      await expect(page.locator('.prompt.mine')).toBeVisible();
+      expect(await missingWords(page)).toEqual([]);
+      expect(await clipped(page)).toEqual([]);
+      expect(await tooWide(page)).toBe(false);
+      expect(await page.evaluate(() => document.documentElement.scrollHeight - innerHeight)).toBeLessThanOrEqual(0);
+      expect(await faults(page)).toEqual([]);
+    }
+    // Every seat is one tap away, with its points.
+    const tabs = page.locator('.sheet .tabs button:not(.whole)');
+    await expect(tabs).toHaveCount(3);
+    await tabs.nth(1).click();
+    await expect(tabs.nth(1)).toHaveAttribute('aria-pressed', 'true');
+    await expect(tabs.nth(1).locator('.points')).toHaveText(/-?\d+$/);
+    expect(heard).toEqual([]);
+  });
+}
+
+test('long lists of moves stand under what they have in common, and are searched', async ({ page, context }) => {
+  await choose(context, { lang: 'en', motion: 'none', forced: false });
+  const { id } = await makeTable(page, 'hadrians-wall', [{ kind: 'me' }]);
+  await page.goto(`/table/${id}`);
+  await expect(page.locator('.prompt.mine')).toBeVisible();
+  const roll = dice(3);
+  const heads = page.locator('.head');
+  for (let step = 0; step < 60 && !(await heads.filter({ hasText: 'Fill a box' }).isVisible()); step++) {
+    await clickSomething(page, roll());
+    await page.waitForTimeout(30);
+  }
+  await expect(heads.filter({ hasText: 'Fill a box' })).toBeVisible();
+  const group = page.locator('.group', { has: heads.filter({ hasText: /^Fill a box$/ }) });
+  const first = group.getByRole('button').first();
+  // A screen reader hears the whole sentence.
+  await expect(first).toHaveAccessibleName(/^Fill a box: /i);
+});
+
+test('squares of a map are picked on the map', async ({ page, context }) => {
+  await choose(context, { lang: 'en', motion: 'none', forced: false });
+  const { id } = await makeTable(page, 'praetor', [{ kind: 'me' }, { kind: 'bot', level: 'random' }]);
+  await page.goto(`/table/${id}`);
+  await expect(page.locator('.prompt.mine')).toBeVisible();
+  for (let step = 0; step < 200; step++) {
+    const { legal } = (await snapshot(page, id)).now;
+    if (legal.some((move) => move.fields.kind === 'cell')) break;
+    const building = legal.find((move) => ['build', 'tile', 'worker'].includes(move.fields.kind)) ?? legal.at(-1);
+    if (building) await order(page, id, { kind: 'play', moves: [building.notation] });
+    else await page.waitForTimeout(20);
+  }
+  const cells = page.locator('.map .cell.lit');
+  await expect(cells).not.toHaveCount(0);
+  const { ply } = (await snapshot(page, id)).now;
+  const told = await cells.first().locator('.unseen').textContent();
+  expect(told).toMatch(/^At \(-?\d+,-?\d+\)/);
+  await cells.first().hover();
+  await expect(page.locator('.prompt .preview')).toHaveText(told ?? '');
+  await cells.first().click();
+  await expect.poll(async () => (await snapshot(page, id)).now.ply).toBeGreaterThan(ply);
+});

@@ -1,0 +1,209 @@
+import { expect, test, type Page } from '@playwright/test';
+import { choose, clickSomething, dice, makeTable, snapshot } from './hands.ts';
+
+const against = (page: Page, more: Record<string, unknown> = {}) =>
+  makeTable(page, 'glory-to-rome', [{ kind: 'me' }, { kind: 'bot', level: 'random' }], {}, more);
+
+/** Clicks until something is so; the table is dealt anew every time, so nobody knows when. */
+async function clickUntil(page: Page, isSo: () => Promise<boolean>, seed: number, most = 400): Promise<void> {
+  const roll = dice(seed);
+  for (let step = 0; step < most; step++) {
+    if (await isSo()) return;
+    if (!(await clickSomething(page, roll()))) await page.waitForTimeout(20);
+  }
+  throw new Error(`it never was so in ${most} clicks`);
+}
+
+test('clocks are shown and run for whoever decides', async ({ page, context }) => {
+  await choose(context, { lang: 'en' });
+  const { id } = await against(page, { clock: { kind: 'real-time', seconds: 300, increment: 5 } });
+  await page.goto(`/table/${id}`);
+  await expect(page.locator('.prompt.mine')).toBeVisible();
+  const mine = page.locator('.seats .time');
+  await expect(mine).toHaveText(/^[45]:\d\d$/);
+  const before = await mine.innerText();
+  await expect(mine).not.toHaveText(before);
+  // A pause stops it.
+  await page.getByRole('button', { name: 'Menu' }).click();
+  await page.locator('.menu').getByRole('button', { name: 'Pause' }).click();
+  await expect(page.getByText('Paused')).toBeVisible();
+  const stopped = await mine.innerText();
+  await page.waitForTimeout(1500);
+  await expect(mine).toHaveText(stopped);
+});
+
+test('a sound is made only when it was asked for', async ({ page, context }) => {
+  await context.addInitScript(() => {
+    const made = { n: 0 };
+    Object.assign(window, { made });
+    const Real = AudioContext;
+    window.AudioContext = class extends Real {
+      constructor() {
+        super();
+        made.n++;
+      }
+    };
+  });
+  const heard = () => page.evaluate(() => (window as unknown as { made: { n: number } }).made.n);
+  const { id } = await against(page);
+  await page.goto(`/table/${id}`);
+  await expect(page.locator('.prompt.mine')).toBeVisible();
+  expect(await heard()).toBe(0);
+  await page.goto('/settings');
+  await page.getByLabel('Sound').check();
+  await page.goto(`/table/${id}`);
+  await expect(page.locator('.prompt.mine')).toBeVisible();
+  await expect.poll(heard).toBe(1);
+});
+
+test('a move waits for a yes where moves are to be confirmed, and shows where it leads', async ({ page, context }) => {
+  await choose(context, { lang: 'en', confirm: true, forced: false, motion: 'none' });
+  const { id } = await against(page);
+  await page.goto(`/table/${id}`);
+  const card = page.locator('.hand .spot.lit').first();
+  const confirm = page.getByRole('button', { name: 'Confirm' });
+  const mayLay = async () => {
+    if (await confirm.isVisible()) await confirm.click({ timeout: 1000 }).catch(() => undefined);
+    const { legal } = (await snapshot(page, id)).now;
+    return legal.some((move) => move.fields.kind === 'lead-card') && (await card.isVisible());
+  };
+  await clickUntil(page, mayLay, 5);
+  await page.keyboard.press('Escape');
+  const { ply } = (await snapshot(page, id)).now;
+  await card.click();
+  await expect(confirm).toBeVisible();
+  await expect(page.locator('.ghost')).toBeVisible();
+  await page.mouse.move(4, 4);
+  await page.keyboard.press('Escape');
+  await expect(confirm).toBeHidden();
+  await expect(page.locator('.ghost')).toBeHidden();
+  expect((await snapshot(page, id)).now.ply).toBe(ply);
+  await card.click();
+  await confirm.click();
+  await expect.poll(async () => (await snapshot(page, id)).now.ply).toBeGreaterThan(ply);
+});
+
+test('pointing at a place tells in words what it would do', async ({ page, context }) => {
+  await choose(context, { lang: 'en', forced: false });
+  const { id } = await against(page);
+  await page.goto(`/table/${id}`);
+  await page.locator('.hand .spot.lit').first().hover();
+  await expect(page.locator('.prompt .preview')).toContainText(/\w+/);
+});
+
+test('a jack is led by choosing the picture of a role', async ({ page, context }) => {
+  await choose(context, { lang: 'en', forced: false, motion: 'none' });
+  const { id } = await against(page);
+  await page.goto(`/table/${id}`);
+  const jack = page.locator('.hand [data-zone="hand:jack"].lit').first();
+  const takes = page.locator('[data-zone="jacks"].lit');
+  const leads = async () => {
+    if (await takes.isVisible()) await takes.click({ timeout: 1000 }).catch(() => undefined);
+    const { legal } = (await snapshot(page, id)).now;
+    return legal.some((move) => move.fields.kind === 'lead-jack') && (await jack.isVisible());
+  };
+  await clickUntil(page, leads, 4);
+  const { ply } = (await snapshot(page, id)).now;
+  await page.keyboard.press('Escape');
+  await jack.click();
+  await expect(page.locator('.facet')).toHaveCount(6);
+  await page.getByRole('button', { name: 'Laborer', exact: true }).click();
+  await expect.poll(async () => (await snapshot(page, id)).now.ply).toBeGreaterThan(ply);
+  await expect(page.getByRole('log')).toContainText('leads: Laborer');
+});
+
+test('a demand of Rome is a moment for the whole table', async ({ page, context }) => {
+  await choose(context, { lang: 'en', motion: 'none' });
+  await context.addInitScript(() => {
+    const told: string[] = [];
+    Object.assign(window, { told });
+    document.addEventListener('DOMContentLoaded', () => {
+      new MutationObserver(() => {
+        const words = document.querySelector<HTMLElement>('.moment .demand')?.innerText;
+        if (words) told.push(words);
+      }).observe(document.body, { subtree: true, childList: true });
+    });
+  });
+  const { id } = await makeTable(page, 'glory-to-rome', [
+    { kind: 'me' },
+    { kind: 'bot', level: 'random' },
+    { kind: 'bot', level: 'random' },
+  ]);
+  await page.goto(`/table/${id}`);
+  const told = () => page.evaluate(() => (window as unknown as { told: string[] }).told);
+  await clickUntil(page, async () => (await told()).length > 0, 8, 800);
+  expect((await told())[0]).toMatch(/Rome demands: \d × \w+/);
+  await page.mouse.click(4, 4);
+  await expect(page.locator('.moment .demand')).toBeHidden();
+});
+
+test('a hint marks its best moves on the board', async ({ page, context }) => {
+  await choose(context, { lang: 'en', forced: false, motion: 'none' });
+  const { id } = await against(page);
+  await page.goto(`/table/${id}`);
+  await expect(page.locator('.prompt.mine')).toBeVisible();
+  await page.getByRole('button', { name: 'Hint' }).click();
+  await expect(page.locator('.prompt .hinted').first()).toBeVisible();
+  await expect(page.locator('.spot.hinted')).not.toHaveCount(0);
+  await expect(page.locator('.spot .rank').first()).toHaveText(/^[123]$/);
+});
+
+test('cards travel, a tap is enough of it, and whoever wants no movement gets none', async ({ page, context }) => {
+  await context.addInitScript(() => {
+    const flown = { n: 0 };
+    Object.assign(window, { flown });
+    document.addEventListener('DOMContentLoaded', () => {
+      new MutationObserver((changes) => {
+        for (const change of changes)
+          for (const node of change.addedNodes)
+            if (node instanceof HTMLElement && node.matches('.sky .piece')) flown.n++;
+      }).observe(document.body, { subtree: true, childList: true });
+    });
+  });
+  const flown = () => page.evaluate(() => (window as unknown as { flown: { n: number } }).flown.n);
+  const { id } = await against(page);
+  await page.goto(`/table/${id}`);
+  await clickUntil(page, async () => (await flown()) > 0, 2);
+  await page.mouse.click(4, 4);
+  await expect(page.locator('.sky .piece')).toHaveCount(0);
+
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await page.reload();
+  await expect(page.locator('.gtr')).toBeVisible();
+  const { ply } = (await snapshot(page, id)).now;
+  await clickUntil(page, async () => (await snapshot(page, id)).now.ply > ply + 3, 3);
+  expect(await flown()).toBe(0);
+});
+
+test('a lost line is told and heals by itself', async ({ page, context }) => {
+  await choose(context, { lang: 'en' });
+  let broken = false;
+  let cut = () => undefined as unknown;
+  await page.routeWebSocket('**/api/socket', (socket) => {
+    if (broken) return void socket.close();
+    const server = socket.connectToServer();
+    cut = () => socket.close();
+    socket.onMessage((message) => server.send(message));
+    server.onMessage((message) => socket.send(message));
+  });
+  const { id } = await against(page);
+  await page.goto(`/table/${id}`);
+  await expect(page.locator('.prompt.mine')).toBeVisible();
+  broken = true;
+  cut();
+  await expect(page.getByText('Connection lost. Connecting again …')).toBeVisible();
+  broken = false;
+  await expect(page.getByText('Connection lost. Connecting again …')).toBeHidden();
+  const { ply } = (await snapshot(page, id)).now;
+  await clickUntil(page, async () => (await snapshot(page, id)).now.ply > ply, 6);
+});
+
+test('a refusal and a card cite the clause, which explains itself', async ({ page, context }) => {
+  await choose(context, { lang: 'en', motion: 'none' });
+  const { id } = await against(page);
+  await page.goto(`/table/${id}`);
+  const card = page.locator('.hand .spot').first();
+  await expect(card).toBeVisible();
+  await card.hover();
+  await expect(page.getByRole('tooltip')).toContainText(/GTR-\d+/);
+});
