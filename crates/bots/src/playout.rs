@@ -32,8 +32,10 @@ pub fn playout<G: Game, K: Knowledge<G>>(
     let mut left = if K::CAN_ESTIMATE { rollout.decisions } else { u32::MAX };
     while let Some(seat) = seat_to_act(G::turn(state).seats(), first) {
         G::legal_moves(state, seat, moves);
-        let mv = match moves[..] {
-            [only] => only,
+        let aside = if seat == first { None } else { K::aside(state, moves) };
+        let mv = match (moves.as_slice(), aside) {
+            (_, Some(mv)) => mv,
+            (&[only], _) => only,
             _ if left == 0 && K::is_settled(state) => break,
             _ => {
                 left = left.saturating_sub(1);

@@ -18,7 +18,7 @@ pub fn worth<G: Game, K: Knowledge<G>>(state: &G::State) -> BySeat<f32> {
 pub fn of_result(standings: &Standings, tuning: &Tuning) -> BySeat<f32> {
     let points = BySeat::from_fn(standings.len(), |seat| standings[seat].points as f32);
     let by_points = of_points(&points, tuning);
-    if standings.len() == 1 {
+    if standings.len() == 1 || tuning.alone {
         return by_points;
     }
     BySeat::from_fn(standings.len(), |seat| {
@@ -39,7 +39,8 @@ fn place(standings: &Standings, seat: Seat) -> f32 {
 pub fn of_points(points: &BySeat<f32>, tuning: &Tuning) -> BySeat<f32> {
     BySeat::from_fn(points.len(), |seat| {
         let others = points.pairs().filter(|&(other, _)| other != seat).map(|(_, &points)| points);
-        let best = if points.len() == 1 { tuning.par } else { others.fold(f32::NEG_INFINITY, f32::max) };
+        let best =
+            if points.len() == 1 || tuning.alone { tuning.par } else { others.fold(f32::NEG_INFINITY, f32::max) };
         squash((points[seat] - best) / tuning.scale)
     })
 }
@@ -70,6 +71,14 @@ mod tests {
         let shared = of_result(&standings([9, 9, 5]), Tuning::plain());
         assert_eq!(shared[Seat::new(0)], shared[Seat::new(1)]);
         assert!(shared[Seat::new(0)] < of_result(&standings([9, 8, 5]), Tuning::plain())[Seat::new(0)]);
+    }
+
+    #[test]
+    fn where_everybody_plays_alone_the_points_of_others_do_not_matter() {
+        let tuning = Tuning { alone: true, ..Tuning::plain().clone() };
+        let worth = |points: [i32; 3]| of_result(&standings(points), &tuning)[Seat::new(0)];
+        assert_eq!(worth([60, 90, 10]), worth([60, 20, 30]));
+        assert!(worth([61, 90, 10]) > worth([60, 20, 30]));
     }
 
     #[test]

@@ -126,14 +126,50 @@ fn the_tree_is_kept_between_decisions_of_one_turn() {
     let (seat, mut rng) = (Seat::new(0), Rng::from_number(5));
     let first = ask(&mut bot, &state, seat, &Limit::default(), &mut rng);
     assert!(matches!(first, Move::Cash { .. }), "{first}");
-    assert_eq!(bot.counts().iterations, 2000);
+    let before = bot.counts().iterations;
     Micatio::apply(&mut state, seat, first, &mut ()).unwrap();
     ask(&mut bot, &state, seat, &Limit::default(), &mut rng);
-    assert!(bot.counts().iterations < 3900, "{:?}: nothing was kept", bot.counts());
+    let kept = bot.counts().iterations - before;
     let mut fresh =
         Search::<Micatio, MicatioKnowledge>::new(Settings { iterations: 2000, time: None, threads: 1, spread: 0.0 });
     ask(&mut fresh, &state, seat, &Limit::default(), &mut rng);
-    assert_eq!(fresh.counts().iterations, 2000);
+    assert!(kept < fresh.counts().iterations, "{kept} of {:?}: nothing was kept", fresh.counts());
+}
+
+/// The same generator grows the same tree, so that the best move of an explanation, which spends everything, is the one
+/// a search that ends early must play.
+#[test]
+fn a_search_ends_when_its_move_is_decided_and_plays_the_same() {
+    let settings = || Settings { iterations: 1500, time: None, threads: 1, spread: 0.0 };
+    let (mut n_spent, mut n_whole) = (0, 0);
+    for number in 0..60 {
+        let (state, seat) = some_moment(number);
+        let view = Micatio::view(&state, Viewer::Seat(seat));
+        let mut moves = Vec::new();
+        Micatio::legal_moves(&state, seat, &mut moves);
+        if moves.len() < 2 {
+            continue;
+        }
+        let decision = Decision { seat, view: &view, moves: &moves };
+        let mut hasty = Search::<Micatio, MicatioKnowledge>::new(settings());
+        let mut thorough = Search::<Micatio, MicatioKnowledge>::new(settings());
+        let played = hasty.choose(&decision, &Limit::default(), &mut Rng::from_number(number));
+        let insight = thorough.explain(&decision, &Limit::default(), &mut Rng::from_number(number));
+        assert_eq!(played, insight.lines[0].mv, "moment {number}");
+        assert_eq!(thorough.counts().iterations, 1500);
+        n_spent += hasty.counts().iterations;
+        n_whole += thorough.counts().iterations;
+    }
+    assert!(n_spent < n_whole * 4 / 5, "{n_spent} of {n_whole}");
+}
+
+#[test]
+fn a_careless_level_spends_all_its_iterations() {
+    let (state, seat) = (start(2, "careless"), Seat::new(0));
+    let settings = Settings { iterations: 400, time: None, threads: 1, spread: 0.5 };
+    let mut bot = Search::<Micatio, MicatioKnowledge>::new(settings);
+    ask(&mut bot, &state, seat, &Limit::default(), &mut Rng::from_number(1));
+    assert_eq!(bot.counts().iterations, 400);
 }
 
 #[test]

@@ -8,7 +8,7 @@ const STYLE: &str = "\
 body{font:16px/1.5 system-ui,sans-serif;color:var(--ink);background:var(--paper);max-width:60rem;margin:2rem auto;padding:0 1rem}\
 h1,h2{font-family:Georgia,serif;font-weight:600}h2{margin-top:2.5rem}\
 table{border-collapse:collapse;width:100%}th,td{padding:.3rem .6rem;border-bottom:1px solid var(--line);text-align:right}\
-th:first-child,td:first-child{text-align:left}td.text,th.text{text-align:left}\
+td.text,th.text{text-align:left}\
 figure{margin:1rem 0;overflow-x:auto}svg{max-width:100%;height:auto}svg text{fill:var(--ink);font:12px system-ui,sans-serif}\
 svg .muted{fill:var(--muted)}svg .grid{stroke:var(--line)}svg .whisker{stroke:var(--ink)}p.muted{color:var(--muted)}";
 
@@ -43,9 +43,14 @@ impl Page {
         self.add(format_args!("<figure>{svg}</figure>\n"));
     }
 
+    /// Numbers stand to the right, words to the left.
     pub(super) fn table(&mut self, head: &[String], rows: &[Vec<String>]) {
+        let has_words = |column: usize| rows.iter().any(|row| row[column].starts_with(char::is_alphabetic));
+        let classes: Vec<&str> =
+            (0..head.len()).map(|column| if has_words(column) { " class=\"text\"" } else { "" }).collect();
         let row = |cells: &[String], tag: &str| -> String {
-            let cells = cells.iter().map(|cell| format!("<{tag}>{}</{tag}>", escape(cell)));
+            let cells =
+                cells.iter().zip(&classes).map(|(cell, class)| format!("<{tag}{class}>{}</{tag}>", escape(cell)));
             format!("<tr>{}</tr>\n", cells.collect::<String>())
         };
         let body: String = rows.iter().map(|cells| row(cells, "td")).collect();
@@ -76,5 +81,13 @@ mod tests {
         page.table(&["a".to_owned()], &[vec!["\"><b>&".to_owned()]]);
         let html = page.finish();
         assert!(!html.contains("<script>") && !html.contains("<b>") && html.contains("&lt;b&gt;&amp;"));
+    }
+
+    #[test]
+    fn words_stand_to_the_left_and_numbers_to_the_right() {
+        let mut page = Page::new("en", "alignment");
+        page.table(&["bot".to_owned(), "points".to_owned()], &[vec!["hard".to_owned(), "-12.5".to_owned()]]);
+        let html = page.finish();
+        assert!(html.contains("<td class=\"text\">hard</td><td>-12.5</td>"), "{html}");
     }
 }

@@ -4,6 +4,7 @@ use std::sync::LazyLock;
 
 use lusoria_core::{BySeat, Game, Seat};
 use lusoria_glory_to_rome::state::Pending;
+use lusoria_glory_to_rome::vocab::Materials;
 use lusoria_glory_to_rome::{GloryToRome, Move, Role, State};
 use serde::Deserialize;
 
@@ -16,9 +17,10 @@ pub struct GloryToRomeKnowledge;
 #[derive(Deserialize)]
 #[serde(deny_unknown_fields)]
 struct Weights {
-    client: f32,
+    client: [f32; 6],
     stockpile: f32,
     structure: f32,
+    spare: f32,
     progress: f32,
     function: f32,
     card: f32,
@@ -110,31 +112,33 @@ fn usefulness(state: &State, seat: Seat, role: Role) -> f32 {
 /// What a seat has besides points.
 fn prospects(state: &State, seat: Seat) -> f32 {
     let (weights, area) = (&KNOWN.weights, &state.areas[seat]);
-    let structures: f32 = state
-        .structures
-        .of(seat)
-        .map(|structure| {
-            if structure.is_complete() {
-                weights.function
-            } else {
-                weights.structure + weights.progress * f32::from(structure.n_materials())
-            }
-        })
-        .sum();
-    let value: f32 = area
-        .stockpile
-        .present()
-        .map(|material| f32::from(area.stockpile[material]) * f32::from(VALUE[material.index()]))
-        .sum();
+    let mut n_open = 0;
+    let mut structures = 0.0;
+    for structure in state.structures.of(seat) {
+        if structure.is_complete() {
+            structures += weights.function;
+            continue;
+        }
+        n_open += 1;
+        // Two structures under way are enough for anybody.
+        structures += if n_open <= 2 { weights.structure } else { weights.spare };
+        structures += weights.progress * f32::from(structure.n_materials());
+    }
+    let sum = |materials: &Materials, worth: &[f32; 6]| -> f32 {
+        materials.0.iter().zip(worth).map(|(&n_cards, worth)| f32::from(n_cards) * worth).sum()
+    };
+    let room = f32::from(state.vault_limit(seat).saturating_sub(area.n_vault()).min(4));
+    // What cannot be sold waits to be built with, and piling up more of it helps little.
+    let value = sum(&area.stockpile, &VALUE);
+    let useful = value.min(5.0 + 2.0 * room);
     let hand = f32::from(area.hand.len()).min(f32::from(state.hand_limit(seat)) + 1.0);
-    let room = f32::from(area.influence.saturating_sub(area.n_vault()).min(4));
     structures
-        + weights.client * f32::from(area.clients.total())
-        + weights.stockpile * value
+        + sum(&area.clients, &weights.client)
+        + weights.stockpile * (useful + 0.2 * (value - useful))
         + weights.card * hand
         + weights.jack * f32::from(area.jacks.min(2))
         + weights.room * room
 }
 
 /// The value of each material by its place: rubble, wood; brick, concrete; marble, stone (GTR-3.2).
-const VALUE: [u8; 6] = [1, 1, 2, 2, 3, 3];
+const VALUE: [f32; 6] = [1.0, 1.0, 2.0, 2.0, 3.0, 3.0];

@@ -32,8 +32,9 @@ struct Weights {
     road: f32,
     granary: f32,
     piece: f32,
-    cohort: f32,
+    cohort: [f32; 7],
     favour: f32,
+    years: [f32; 6],
     tracks: [f32; 5],
     citizens: [f32; 5],
 }
@@ -53,6 +54,11 @@ impl Knowledge<HadriansWall> for HadriansWallKnowledge {
     /// Goods are lost or idle at the end of a Year, so a Year is played until nothing is left to do.
     fn is_settled(state: &State) -> bool {
         state.phase() == Phase::ChooseCards
+    }
+
+    /// Others finish their Year on sheets of their own.
+    fn aside(state: &State, moves: &[Move]) -> Option<Move> {
+        moves.last().copied().filter(|mv| *mv == Move::Stop && state.phase() == Phase::Actions)
     }
 
     fn weight(_state: &State, _seat: Seat, mv: Move) -> f32 {
@@ -88,7 +94,10 @@ impl Knowledge<HadriansWall> for HadriansWallKnowledge {
 /// What a seat has besides points. Income is worth as many times as there are Years to come.
 fn prospects(state: &State, seat: Seat) -> f32 {
     let (weights, summary) = (&KNOWN.weights, state.summary(seat));
-    let years = if state.phase() == Phase::Over { 0.0 } else { f32::from(7 - state.year()) };
+    if state.phase() == Phase::Over {
+        return 0.0;
+    }
+    let years = f32::from(7 - state.year());
     let income = weights.production * f32::from(summary.production)
         + weights.house * f32::from(summary.houses)
         + weights.road * f32::from(summary.roads);
@@ -96,12 +105,34 @@ fn prospects(state: &State, seat: Seat) -> f32 {
         boxes.iter().zip(weights).map(|(&filled, weight)| f32::from(filled) * weight).sum()
     };
     let stand = weights.granary * f32::from(summary.granaries)
-        + weights.cohort * summary.cohorts.iter().map(|&filled| f32::from(filled)).sum::<f32>()
+        + summary.cohorts.iter().map(|&filled| weights.cohort[usize::from(filled)]).sum::<f32>()
         + weights.favour * f32::from(summary.favours)
+        + weights.piece * summary.board.total() as f32
         + sum(&summary.tracks, &weights.tracks)
         + sum(&summary.citizens, &weights.citizens);
     // What stands serves every Year that is left, but the last ones most of all.
-    years * income
-        + (years / 3.0).min(1.0) * stand
-        + weights.piece * (years / 3.0).min(1.0) * summary.board.total() as f32
+    weights.years[usize::from(state.year() - 1)] + years * income + (0.4 + 0.2 * years).min(1.0) * stand
+}
+
+#[cfg(test)]
+mod tests {
+    use lusoria_core::{OptionMap, OptionValue, Seed};
+
+    use super::*;
+
+    #[test]
+    fn others_stop_at_once_in_the_action_phase_and_only_there() {
+        let options = OptionMap::from([("players".to_owned(), OptionValue::Number(2))]);
+        let mut state =
+            HadriansWall::start(&HadriansWall::options(&options).unwrap(), &Seed::from_text("beside each other"));
+        let mut moves = Vec::new();
+        while state.phase() != Phase::Actions {
+            let seat = HadriansWall::turn(&state).seats().first().unwrap();
+            HadriansWall::legal_moves(&state, seat, &mut moves);
+            assert_eq!(HadriansWallKnowledge::aside(&state, &moves), None);
+            HadriansWall::apply(&mut state, seat, moves[0], &mut ()).unwrap();
+        }
+        HadriansWall::legal_moves(&state, Seat::new(1), &mut moves);
+        assert_eq!(HadriansWallKnowledge::aside(&state, &moves), Some(Move::Stop));
+    }
 }

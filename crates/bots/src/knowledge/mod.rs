@@ -32,6 +32,12 @@ pub trait Knowledge<G: Game>: Send + Sync + 'static {
         true
     }
 
+    /// The move of a seat that need not be thought about, while another seat thinks: what it does then hardly touches
+    /// anybody, and asking for it costs time that is better spent on the own moves.
+    fn aside(_state: &G::State, _moves: &[G::Move]) -> Option<G::Move> {
+        None
+    }
+
     /// How much a legal move is worth a try, compared with the other moves of the decision; usually about 1. A move of
     /// weight 0 is never tried where there is another, such as giving up.
     fn weight(state: &G::State, seat: Seat, mv: G::Move) -> f32;

@@ -17,7 +17,8 @@ pub struct PraetorKnowledge;
 #[derive(Deserialize)]
 #[serde(deny_unknown_fields)]
 struct Weights {
-    worker: f32,
+    worker: [f32; 8],
+    placed: f32,
     novice: f32,
     retired: f32,
     tile: f32,
@@ -28,6 +29,7 @@ struct Weights {
     gold: f32,
     wage: f32,
     unpaid: f32,
+    morale: f32,
 }
 
 static KNOWN: LazyLock<Known<Weights>> =
@@ -37,8 +39,9 @@ impl Knowledge<Praetor> for PraetorKnowledge {
     const CAN_ESTIMATE: bool = true;
 
     fn estimate(state: &State, points: &mut BySeat<f32>) {
+        let turns = turns_left(state);
         for seat in Seat::all(state.n_players()) {
-            points[seat] = prospects(state.player(seat), state.is_last_turn());
+            points[seat] = prospects(state.player(seat), turns);
         }
     }
 
@@ -71,29 +74,43 @@ impl Knowledge<Praetor> for PraetorKnowledge {
     }
 }
 
-/// What a seat has, in points. Workers and goods still earn something unless this is the last turn; gold is worth most
-/// as long as it is needed for the wages of this turn.
-fn prospects(player: &Player, is_last: bool) -> f32 {
+/// Turns to come after this one: a wall token goes each turn, and a tile or a little less for each player.
+fn turns_left(state: &State) -> f32 {
+    let (tiles, walls) = state.face_down();
+    (tiles as f32 / (0.75 * state.n_players() as f32)).min(walls as f32)
+}
+
+/// What a seat has, in points. Workers, tiles and goods earn something in each turn to come, and those who have retired
+/// cost; gold is worth most as long as it is needed for the wages of this turn.
+fn prospects(player: &Player, turns: f32) -> f32 {
     let weights = &KNOWN.weights;
     let board = player.board();
     let n_active = f32::from(player.n_active());
-    let wages = f32::from(board.wage) * n_active + f32::from(board.pension) * f32::from(player.retired);
+    let pensions = f32::from(board.pension) * f32::from(player.retired);
+    let wages = f32::from(board.wage) * n_active + pensions;
     let gold = f32::from(player.goods[Resource::Gold]);
     let paid = gold.min(wages);
     let now = f32::from(player.score) + f32::from(player.morale_points());
-    let wealth = weights.wage * paid - weights.unpaid * (wages - paid) + weights.gold * (gold - paid);
+    // After half a dozen turns most of what a worker or a good can do is done.
+    let (work, trade) = ((turns / 6.0).min(1.2), (turns / 5.0).clamp(0.1, 1.0));
+    let end = (1.0 - work).max(0.0);
+    let wealth = weights.wage * paid - weights.unpaid * (wages - paid) + weights.gold * trade * (gold - paid);
     let good = |good, weight: f32| weight * f32::from(player.goods[good]);
     let goods = good(Resource::Wood, weights.wood)
         + good(Resource::Stone, weights.stone)
         + good(Resource::Marble, weights.marble)
         + good(Resource::Weapons, weights.weapons);
-    if is_last {
-        return now + wealth + 2.5 * n_active + f32::from(player.novices[0] + player.novices[1]) + 0.3 * goods;
-    }
+    let idle = (0u8..8).zip(player.idle).zip(weights.worker).map(|((experience, n_workers), weight)| {
+        // PRA-11.4: at the end a worker counts its experience.
+        f32::from(n_workers) * (work * weight + end * f32::from(experience))
+    });
+    let n_placed = n_active - f32::from(player.idle.iter().sum::<u8>());
+    let novices = f32::from(player.novices[0] + player.novices[1]);
     now + wealth
-        + goods
-        + weights.worker * n_active
-        + weights.novice * f32::from(player.novices[0] + player.novices[1])
-        + weights.retired * f32::from(player.retired)
-        + weights.tile * player.owned.len() as f32
+        + trade * goods
+        + idle.sum::<f32>()
+        + n_placed * (work * weights.placed + end * 3.0)
+        + novices * (work * weights.novice + end)
+        + turns * (weights.tile * player.owned.len() as f32 + weights.morale * f32::from(player.morale_level()))
+        + turns * weights.retired * pensions
 }

@@ -13,6 +13,9 @@ pub struct Tuning {
     pub scale: f32,
     /// A good score of somebody who plays alone.
     pub par: f32,
+    /// Everybody plays alone: the others hardly touch a seat, so that its worth is its score against par.
+    #[serde(default)]
+    pub alone: bool,
     /// How much more than points the rank counts at the end, 0 to 1.
     pub rank_weight: f32,
     /// How curious the search is.

@@ -4,7 +4,9 @@
 //! what the end is worth to every seat back up; each seat's nodes remember what was good for that seat (max-n). Nodes
 //! are information sets: a node belongs to a seat and to the moves that seat has seen since the root. Where several
 //! seats act at once they are asked one after another, the searching seat first, and none sees what the others chose
-//! until all have. The tree is kept as long as the seat's next decision follows from the last one without chance.
+//! until all have. The tree is kept as long as the seat's next decision follows from the last one without chance, and
+//! what it holds counts against the iterations. A search for a move, unlike one for an explanation, ends when the
+//! iterations that are left can no longer change it.
 
 mod insight;
 mod trace;
@@ -45,6 +47,16 @@ pub struct Search<G: Game, K> {
     knowledge: PhantomData<fn() -> K>,
 }
 
+/// When the iterations of a decision are enough.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Until {
+    /// When all are spent.
+    Spent,
+    /// When another move would have to get three of every four that are left to be visited as often as the first one,
+    /// which does not happen. Each of several trees looks at itself only.
+    Decided,
+}
+
 /// What a search did since it was made.
 #[derive(Clone, Copy, Default, Debug)]
 pub struct Counts {
@@ -66,6 +78,8 @@ struct Last<G: Game> {
 const MAX_NODES: usize = 400_000;
 /// Iterations between two looks at the clock.
 const CLOCK: u32 = 8;
+/// Iterations between two looks at whether the move is decided already.
+const COUNT: u32 = 64;
 
 impl<G: Game, K: Knowledge<G>> Search<G, K> {
     /// A search that has seen nothing yet.
@@ -81,12 +95,12 @@ impl<G: Game, K: Knowledge<G>> Search<G, K> {
 
     /// Searches and says what was found of each move, the best first.
     pub fn explain(&mut self, decision: &Decision<G>, limit: &Limit, rng: &mut Rng) -> Insight<G::Move> {
-        let root = self.search(decision, limit, rng);
+        let root = self.search(decision, limit, Until::Spent, rng);
         insight::insight::<G>(&self.trees, decision, &root, rng)
     }
 
     /// Grows the trees and returns the trace of the root.
-    fn search(&mut self, decision: &Decision<G>, limit: &Limit, rng: &mut Rng) -> Trace {
+    fn search(&mut self, decision: &Decision<G>, limit: &Limit, until: Until, rng: &mut Rng) -> Trace {
         let limit = self.settings.time.map_or(*limit, |time| limit.and_within(time));
         let root = self.root(decision, rng);
         let share = self.settings.iterations.div_ceil(self.trees.len() as u32);
@@ -94,7 +108,7 @@ impl<G: Game, K: Knowledge<G>> Search<G, K> {
         let (first_tree, first_rng) = jobs.next().expect("there is at least one tree");
         let mut counts = Counts::default();
         std::thread::scope(|scope| {
-            let grow = |tree, rng| grow::<G, K>(tree, decision, &root, share, &limit, rng);
+            let grow = |tree, rng| grow::<G, K>(tree, decision, &root, (share, until), &limit, rng);
             let others: Vec<_> = jobs.map(|(tree, rng)| scope.spawn(move || grow(tree, rng))).collect();
             counts = grow(first_tree, first_rng);
             for other in others {
@@ -122,7 +136,9 @@ impl<G: Game, K: Knowledge<G>> Bot<G> for Search<G, K> {
             // A forced move needs no thought, but the tree of the turn goes on through it (see `followed_by`).
             return only;
         }
-        let root = self.search(decision, limit, rng);
+        // A careless level draws by the shares of visits, which are whole only at the end.
+        let until = if self.settings.spread > 0.0 { Until::Spent } else { Until::Decided };
+        let root = self.search(decision, limit, until, rng);
         let mv = tree::choose(&self.trees, root.key(decision.seat), decision.moves, self.settings.spread, rng);
         self.last = Some(Last { seat: decision.seat, view: decision.view.clone(), mv, trace: root });
         mv
@@ -166,15 +182,20 @@ fn grow<G: Game, K: Knowledge<G>>(
     tree: &mut Tree<G>,
     decision: &Decision<G>,
     root: &Trace,
-    iterations: u32,
+    (iterations, until): (u32, Until),
     limit: &Limit,
     mut rng: Rng,
 ) -> Counts {
     let mut counts = Counts::default();
     let mut scratch = Scratch::<G> { moves: Vec::with_capacity(64), path: Vec::with_capacity(64) };
-    let known = tree.visits(root.key(decision.seat));
-    for iteration in 0..iterations.saturating_sub(known).max(1) {
+    let key = root.key(decision.seat);
+    let n_missing = iterations.saturating_sub(tree.visits(key)).max(1);
+    for iteration in 0..n_missing {
         if iteration > 0 && iteration % CLOCK == 0 && limit.is_reached() {
+            break;
+        }
+        let left = n_missing - iteration;
+        if until == Until::Decided && iteration % COUNT == 0 && tree.lead(key, decision.moves) > left / 2 {
             break;
         }
         iterate::<G, K>(tree, decision, root, &mut rng, &mut scratch, &mut counts);
@@ -209,8 +230,9 @@ fn iterate<G: Game, K: Knowledge<G>>(
             scratch.moves.extend_from_slice(decision.moves);
         } else {
             G::legal_moves(&state, seat, &mut scratch.moves);
-            if let [only] = scratch.moves[..] {
-                trace.play::<G>(&mut state, seat, only);
+            let aside = if seat == decision.seat { None } else { K::aside(&state, &scratch.moves) };
+            if let (_, Some(mv)) | (&[mv], None) = (scratch.moves.as_slice(), aside) {
+                trace.play::<G>(&mut state, seat, mv);
                 continue;
             }
         }

@@ -72,6 +72,20 @@ impl<G: Game> Tree<G> {
         self.by_key.get(&key).map_or(0, |&node| self.nodes[node as usize].visits)
     }
 
+    /// By how many visits the most visited of these moves leads the next; nothing is known of an information set that
+    /// was never met.
+    pub(super) fn lead(&self, key: u64, moves: &[G::Move]) -> u32 {
+        let (mut most, mut next) = (0, 0);
+        for edge in self.edges(key).iter().filter(|edge| moves.contains(&edge.mv)) {
+            if edge.visits > most {
+                (most, next) = (edge.visits, most);
+            } else {
+                next = next.max(edge.visits);
+            }
+        }
+        most - next
+    }
+
     /// What is known of the moves of an information set; nothing if it was never met.
     pub(super) fn edges(&self, key: u64) -> &[Edge<G::Move>] {
         self.by_key.get(&key).map_or(&[], |&node| &self.nodes[node as usize].edges)
