@@ -167,6 +167,7 @@ web-fair-unknown = not checked
 
 # People.
 web-history = Played games
+web-places = The place in each of the last games: the higher the better, gold for a victory.
 web-no-history = No finished games yet.
 web-show-more = Show more
 web-statistics = Statistics

@@ -168,6 +168,7 @@ web-fair-unknown = nie sprawdzono
 
 # People.
 web-history = Rozegrane partie
+web-places = Miejsce w każdej z ostatnich partii: im wyżej, tym lepiej; złoto to zwycięstwo.
 web-no-history = Nie ma jeszcze zakończonych partii.
 web-show-more = Pokaż więcej
 web-statistics = Statystyki

@@ -168,6 +168,7 @@ web-fair-unknown = не проверено
 
 # People.
 web-history = Сыгранные партии
+web-places = Место в каждой из последних партий: чем выше, тем лучше; золото — победа.
 web-no-history = Завершённых партий пока нет.
 web-show-more = Показать ещё
 web-statistics = Статистика

@@ -179,10 +179,10 @@ export async function botsGame(page: Page, game: string, players: number, level:
 }
 
 /** A table late in a game that good bots played so far: camps are full of buildings. */
-export async function lateTable(page: Page, players: number): Promise<string> {
+export async function lateTable(page: Page, players: number, share = 0.93): Promise<string> {
   const { id, plies } = await botsGame(page, 'glory-to-rome', players, 'easy');
   const answer = await page.request.post(`/api/tables/${id}/branch`, {
-    data: { ply: Math.floor(plies * 0.93), seat: 'A', level: 'random' },
+    data: { ply: Math.floor(plies * share), seat: 'A', level: 'random' },
   });
   expect(answer.ok(), await answer.text()).toBe(true);
   return ((await answer.json()) as { id: string }).id;

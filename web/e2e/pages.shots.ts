@@ -1,45 +1,35 @@
 import { expect, test, type Page } from '@playwright/test';
-import { choose, clickSomething, dice, makeTable } from './hands.ts';
+import { botsGame, choose, clickSomething, dice, lateTable, makeTable, playOut } from './hands.ts';
 
 const DESKTOP = { width: 1280, height: 800 };
 const PHONE = { width: 390, height: 844 };
-
-/** The middle of a game: some dozens of clicks. */
-async function midGame(page: Page, seats: number, clicks: number, seed: number): Promise<string> {
-  const { id } = await makeTable(page, 'glory-to-rome', [
-    { kind: 'me' },
-    ...Array.from({ length: seats - 1 }, () => ({ kind: 'bot', level: 'greedy' })),
-  ]);
-  await page.goto(`/table/${id}`);
-  await expect(page.locator('.gtr')).toBeVisible();
-  const roll = dice(seed);
-  for (let made = 0, waits = 0; made < clicks && waits < 3000;) {
-    if (await page.locator('dialog[open]').isVisible()) break;
-    if (await clickSomething(page, roll())) made++;
-    else {
-      waits++;
-      await page.waitForTimeout(20);
-    }
-  }
-  await page.keyboard.press('Escape');
-  await expect(page.locator('section.prompt')).toBeVisible();
-  await page.waitForTimeout(1800);
-  return id;
-}
-
-for (const [lang, theme] of [
+const SIZES = [
+  ['desktop', DESKTOP],
+  ['phone', PHONE],
+] as const;
+const LOOKS = [
   ['en', 'light'],
   ['pl', 'dark'],
   ['ru', 'light'],
-] as const) {
+] as const;
+const bots = (n: number) => Array.from({ length: n }, () => ({ kind: 'bot', level: 'random' }));
+
+async function shot(page: Page, name: string): Promise<void> {
+  await page.waitForTimeout(400);
+  await page.screenshot({ path: `shots/${name}.png` });
+}
+
+for (const [lang, theme] of LOOKS) {
+  const look = `${lang}-${theme}`;
+
   test(`pages ${lang} ${theme}`, async ({ page, context }) => {
     await choose(context, { lang, theme, motion: 'none' });
-    await page.request.post('/api/guest', { data: {} });
-    for (const [name, size] of [
-      ['desktop', DESKTOP],
-      ['phone', PHONE],
-    ] as const) {
-      await page.setViewportSize(size);
+    const over = await makeTable(page, 'micatio', [{ kind: 'me' }, ...bots(1)], { goal: 3 });
+    await playOut(page, over.id);
+    await makeTable(page, 'trajan', [{ kind: 'me' }, { kind: 'open' }, ...bots(1)], {}, { listed: true });
+    const gathering = await makeTable(page, 'glory-to-rome', [{ kind: 'me' }, { kind: 'open' }, ...bots(1)]);
+    for (const [size, viewport] of SIZES) {
+      await page.setViewportSize(viewport);
       for (const [title, path] of [
         ['start', '/'],
         ['lobby', '/lobby'],
@@ -48,12 +38,13 @@ for (const [lang, theme] of [
         ['ranking', '/ranking'],
         ['person', '/person'],
         ['settings', '/settings'],
+        ['device', '/device/abcdef'],
+        ['gathering', `/table/${gathering.id}`],
       ] as const) {
         await page.goto(path);
         await expect(page.locator('main').first()).toBeVisible();
         await page.waitForLoadState('networkidle');
-        await page.waitForTimeout(200);
-        await page.screenshot({ path: `shots/${title}-${name}-${lang}-${theme}.png` });
+        await shot(page, `${title}-${size}-${look}`);
       }
     }
   });
@@ -61,48 +52,77 @@ for (const [lang, theme] of [
   test(`table ${lang} ${theme}`, async ({ page, context }) => {
     await choose(context, { lang, theme, motion: 'none' });
     await page.setViewportSize(DESKTOP);
-    const id = await midGame(page, lang === 'pl' ? 5 : lang === 'ru' ? 3 : 4, 46, 21);
-    await page.screenshot({ path: `shots/table-desktop-${lang}-${theme}.png` });
-    const structure = page.locator('.chip').first();
-    if (await structure.isVisible()) {
-      await structure.hover();
-      await page.waitForTimeout(600);
-      await page.screenshot({ path: `shots/card-desktop-${lang}-${theme}.png` });
-    }
+    const id = await lateTable(page, lang === 'pl' ? 5 : lang === 'ru' ? 3 : 4, 0.72);
+    await page.goto(`/table/${id}`);
+    await expect(page.locator('.prompt.mine')).toBeVisible();
+    await shot(page, `table-desktop-${look}`);
+    await page.locator('.chip').first().hover();
+    await expect(page.getByRole('tooltip')).toBeVisible();
+    await shot(page, `card-desktop-${look}`);
+    await page.mouse.move(4, 4);
+    await page.keyboard.press('h');
+    await expect(page.locator('.prompt .hinted').first()).toBeVisible();
+    await shot(page, `hint-desktop-${look}`);
     await page.setViewportSize(PHONE);
     await page.goto(`/table/${id}`);
     await expect(page.locator('.gtr')).toBeVisible();
-    await page.waitForTimeout(500);
-    await page.screenshot({ path: `shots/table-phone-${lang}-${theme}.png` });
     for (const [index, pane] of ['others', 'centre', 'you'].entries()) {
       await page.locator('.tabs button').nth(index).click();
-      await page.waitForTimeout(700);
-      await page.screenshot({ path: `shots/table-phone-${pane}-${lang}-${theme}.png` });
+      await page.waitForTimeout(500);
+      await shot(page, `table-phone-${pane}-${look}`);
     }
-    await page.setViewportSize(DESKTOP);
-    await page.goto(`/replay/${id}?ply=20`);
-    await page.waitForTimeout(800);
-    await page.screenshot({ path: `shots/replay-desktop-${lang}-${theme}.png` });
   });
+
+  test(`replay ${lang} ${theme}`, async ({ page, context }) => {
+    await choose(context, { lang, theme, motion: 'none' });
+    const { id, plies } = await botsGame(page, 'glory-to-rome', 3, 'easy');
+    for (const [size, viewport] of SIZES) {
+      await page.setViewportSize(viewport);
+      await page.goto(`/replay/${id}?ply=${plies}`);
+      await expect(page.getByRole('slider')).toHaveValue(String(plies));
+      await shot(page, `replay-${size}-${look}`);
+      for (const [index, panel] of [
+        [2, 'curve'],
+        [3, 'result'],
+      ] as const) {
+        await page.locator('.tools .button').nth(index).click();
+        await shot(page, `${panel}-${size}-${look}`);
+        await page.keyboard.press('Escape');
+      }
+    }
+  });
+
+  for (const game of ['trajan', 'hadrians-wall', 'praetor']) {
+    test(`${game} ${lang} ${theme}`, async ({ page, context }) => {
+      await choose(context, { lang, theme, motion: 'none' });
+      const { id } = await makeTable(page, game, [{ kind: 'me' }, ...bots(2)]);
+      await playOut(page, id, 18, 5);
+      await page.setViewportSize(DESKTOP);
+      await page.goto(`/table/${id}`);
+      await expect(page.locator('.prompt.mine')).toBeVisible();
+      await shot(page, `${game}-desktop-${look}`);
+      await page.setViewportSize(PHONE);
+      await shot(page, `${game}-phone-${look}`);
+    });
+  }
 }
 
-test('plain board and gathering', async ({ page, context }) => {
-  await choose(context, { lang: 'en', theme: 'light', motion: 'none' });
+test('a demand, and a jack', async ({ page, context }) => {
+  await choose(context, { lang: 'en', theme: 'light', motion: 'none', forced: false });
   await page.setViewportSize(DESKTOP);
-  const plain = await makeTable(page, 'micatio', [
-    { kind: 'me' },
-    { kind: 'bot', level: 'easy' },
-    { kind: 'bot', level: 'easy' },
+  const { id } = await makeTable(page, 'glory-to-rome', [{ kind: 'me' }, ...bots(2)]);
+  await page.goto(`/table/${id}`);
+  const roll = dice(4);
+  const wanted = new Map([
+    ['demand', page.locator('.moment .demand')],
+    ['jack', page.locator('.facet').first()],
   ]);
-  await page.goto(`/table/${plain.id}`);
-  await page.waitForTimeout(1500);
-  await page.screenshot({ path: 'shots/plain-desktop-en-light.png' });
-  const open = await makeTable(page, 'glory-to-rome', [
-    { kind: 'me' },
-    { kind: 'open' },
-    { kind: 'bot', level: 'hard' },
-  ]);
-  await page.goto(`/table/${open.id}`);
-  await page.waitForTimeout(800);
-  await page.screenshot({ path: 'shots/gathering-desktop-en-light.png' });
+  for (let step = 0; step < 900 && wanted.size > 0; step++) {
+    if (!(await clickSomething(page, roll()))) await page.waitForTimeout(20);
+    for (const [name, locator] of wanted) {
+      if (!(await locator.isVisible())) continue;
+      await page.screenshot({ path: `shots/${name}-desktop-en-light.png` });
+      wanted.delete(name);
+    }
+  }
 });

@@ -1,5 +1,6 @@
 import { expect, test, type Page } from '@playwright/test';
 import {
+  botsGame,
   choose,
   clickSomething,
   clipped,
@@ -35,6 +36,7 @@ for (const lang of LANGS) {
     const gathering = await makeTable(page, 'trajan', [{ kind: 'me' }, { kind: 'open' }, ...bots(1)]);
     const over = await makeTable(page, 'micatio', [{ kind: 'me' }, ...bots(2)], { goal: 3 });
     await playOut(page, over.id);
+    const long = await botsGame(page, 'glory-to-rome', 3, 'random');
     for (const path of [
       '/',
       '/lobby',
@@ -48,6 +50,7 @@ for (const lang of LANGS) {
       `/table/${id}`,
       `/table/${gathering.id}`,
       `/table/${over.id}`,
+      `/replay/${long.id}?ply=${long.plies}`,
       `/replay/${over.id}`,
     ]) {
       await page.goto(path);

@@ -187,12 +187,15 @@ test('an account and a code lead to the same seat on another device', async ({ p
 
 test('played games are counted, drawn and kept', async ({ page, context }) => {
   await choose(context, { lang: 'en' });
-  const { id } = await makeTable(page, 'micatio', [{ kind: 'me' }, { kind: 'bot', level: 'random' }], { goal: 3 });
-  await playOut(page, id);
+  for (let game = 0; game < 2; game++) {
+    const { id } = await makeTable(page, 'micatio', [{ kind: 'me' }, { kind: 'bot', level: 'random' }], { goal: 3 });
+    await playOut(page, id);
+  }
   await page.goto('/person');
   await expect(page.getByRole('heading', { name: 'Statistics' })).toBeVisible();
-  await expect(page.getByRole('img', { name: /of 1 won/ })).toBeVisible();
-  await expect(page.locator('main li')).toHaveCount(1);
-  await page.getByRole('link', { name: 'Replay' }).click();
+  await expect(page.getByRole('img', { name: /of 2 won/ })).toBeVisible();
+  await expect(page.getByRole('img', { name: /The place in each/ }).locator('rect')).toHaveCount(2);
+  await expect(page.locator('main li')).toHaveCount(2);
+  await page.getByRole('link', { name: 'Replay' }).first().click();
   await expect(page.getByRole('slider')).toBeVisible();
 });

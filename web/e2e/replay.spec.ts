@@ -28,6 +28,8 @@ test('a finished game is judged, seen from any seat, linked to and played on fro
   await page.getByRole('button', { name: 'Result' }).click();
   await expect(page.getByText('The deal was fair')).toBeVisible();
   await page.getByText('The deal was fair').click();
+  await page.locator('dialog .clause a').first().hover();
+  await expect(page.getByRole('tooltip')).toBeInViewport({ ratio: 1 });
   await expect(page.locator('dd', { hasText: 'fits' })).toHaveCount(2);
   await page.keyboard.press('Escape');
 

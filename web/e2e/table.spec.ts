@@ -198,7 +198,37 @@ test('a lost line is told and heals by itself', async ({ page, context }) => {
   await clickUntil(page, async () => (await snapshot(page, id)).now.ply > ply, 6);
 });
 
-test('a refusal and a card cite the clause, which explains itself', async ({ page, context }) => {
+test('a refusal cites its clause, which explains itself', async ({ page, context }) => {
+  await choose(context, { lang: 'en', motion: 'none', forced: false });
+  // The client offers legal moves only: the server's refusal is put in its mouth.
+  await page.routeWebSocket('**/api/socket', (socket) => {
+    const server = socket.connectToServer();
+    server.onMessage((message) => socket.send(message));
+    socket.onMessage((message) => {
+      const { kind, table, order } = JSON.parse(String(message)) as {
+        kind: string;
+        table: string;
+        order?: { id: string };
+      };
+      if (kind !== 'order') return server.send(message);
+      const text = { key: 'mic-refused-too-low', args: {} };
+      const problem = { code: 'refused', text, detail: 'no', clause: 'MIC-3.7' };
+      socket.send(JSON.stringify({ kind: 'refused', table, id: order?.id, problem }));
+    });
+  });
+  const { id } = await makeTable(page, 'micatio', [{ kind: 'me' }, { kind: 'bot', level: 'random' }]);
+  await page.goto(`/table/${id}`);
+  await page.locator('.prompt li .button').first().click();
+  const refusal = page.getByRole('alert');
+  await expect(refusal).toContainText('Only fours and fives can be cashed.');
+  await refusal.getByRole('link', { name: 'MIC-3.7' }).hover();
+  await expect(page.getByRole('tooltip')).toContainText('discard a card of value 4 or 5');
+  await expect(page.getByRole('tooltip')).toBeInViewport({ ratio: 1 });
+  await refusal.getByRole('link', { name: 'MIC-3.7' }).click();
+  await expect(page.locator('.target')).toContainText('MIC-3.7');
+});
+
+test('a card is read by pointing at it, with its clause', async ({ page, context }) => {
   await choose(context, { lang: 'en', motion: 'none' });
   const { id } = await against(page);
   await page.goto(`/table/${id}`);

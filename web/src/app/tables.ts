@@ -56,7 +56,12 @@ export const gameTitle = (id: string): string => {
 export function optionWords(game: string, options: Record<string, OptionValue | undefined>): string[] {
   return (session.game(game)?.options ?? []).flatMap((option) => {
     const value = options[option.id];
-    if (value === undefined || option.id === 'players' || value === option.default || option.default === null)
+    if (
+      value === undefined ||
+      option.id === 'players' ||
+      option.default === null ||
+      String(value) === String(option.default)
+    )
       return [];
     if (option.values.kind === 'flag') return value === true ? [t(option.about)] : [];
     const word =
