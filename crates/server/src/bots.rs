@@ -1,6 +1,7 @@
 //! The bounded pool in which bots think. Threads of its own, so that thinking never holds up a move; a flag stops the
-//! thinking when nobody needs it any more.
+//! thinking when nobody needs it any more. Advice for people has a thread of its own, so that no opponent waits for it.
 
+use std::panic::{AssertUnwindSafe, catch_unwind};
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::sync::mpsc;
 use std::sync::{Arc, Mutex};
@@ -28,10 +29,15 @@ enum Answer {
     Analysis(tokio::sync::oneshot::Sender<Analysis>),
 }
 
+/// How many may wait for advice; more are asked to come again.
+const WAITING_FOR_ADVICE: usize = 16;
+
 /// The pool.
 #[derive(Clone)]
 pub(crate) struct BotPool {
-    jobs: mpsc::Sender<Job>,
+    /// Decisions of bots: at most one for each seat of the tables in memory.
+    moves: mpsc::Sender<Job>,
+    advice: mpsc::SyncSender<Job>,
 }
 
 /// Stops the thinking when dropped.
@@ -46,20 +52,14 @@ impl Drop for Thinking {
 impl BotPool {
     /// Starts the threads; they end when the pool is gone.
     pub(crate) fn start(n_threads: usize) -> BotPool {
-        let (jobs, receiver) = mpsc::channel::<Job>();
-        let receiver = Arc::new(Mutex::new(receiver));
+        let (moves, waiting) = mpsc::channel();
+        let waiting = Arc::new(Mutex::new(waiting));
         for index in 0..n_threads.max(1) {
-            let receiver = receiver.clone();
-            let work = move || {
-                loop {
-                    let job = receiver.lock().unwrap_or_else(std::sync::PoisonError::into_inner).recv();
-                    let Ok(job) = job else { return };
-                    job.run();
-                }
-            };
-            std::thread::Builder::new().name(format!("bot-{index}")).spawn(work).expect("a thread can be started");
+            work(format!("bot-{index}"), waiting.clone());
         }
-        BotPool { jobs }
+        let (advice, waiting) = mpsc::sync_channel(WAITING_FOR_ADVICE);
+        work("advice".to_owned(), Arc::new(Mutex::new(waiting)));
+        BotPool { moves, advice }
     }
 
     /// Lets a bot choose a move; `answer` is called from a thread of the pool unless the thinking is stopped.
@@ -71,38 +71,58 @@ impl BotPool {
         key: [u8; 32],
         answer: impl FnOnce(String) + Send + 'static,
     ) -> Thinking {
-        self.send(game, seat, level, key, Answer::Move(Box::new(answer)))
+        let (job, thinking) = job(game, seat, level, key, Answer::Move(Box::new(answer)));
+        metrics::gauge!("lusoria_bots_waiting").increment(1.0);
+        // Fails only when every thread is gone, which is when the process ends.
+        let _ = self.moves.send(job);
+        thinking
     }
 
-    /// Lets a bot say what it thinks of a decision.
+    /// Lets a bot say what it thinks of a decision; nothing when too many ask.
     pub(crate) async fn hint(&self, game: Box<dyn AnyMatch>, seat: Seat, key: [u8; 32]) -> Option<Hint> {
         let (sender, receiver) = tokio::sync::oneshot::channel();
         // Dropped with this future: who no longer waits stops the thinking.
-        let _thinking = self.send(game, seat, Level::Hard, key, Answer::Hint(sender));
+        let (job, _thinking) = job(game, seat, Level::Hard, key, Answer::Hint(sender));
+        self.advice.try_send(job).ok()?;
         receiver.await.ok()
     }
 
-    /// Lets a bot judge a finished game, quickly enough that others wait only a moment.
+    /// Lets a bot judge a finished game; nothing when too many ask.
     pub(crate) async fn analyse(&self, game: Box<dyn AnyMatch>) -> Option<Analysis> {
         let (sender, receiver) = tokio::sync::oneshot::channel();
         let seat = Seat::new(0);
-        let _thinking = self.send(game, seat, Level::Easy, [0; 32], Answer::Analysis(sender));
+        let (job, _thinking) = job(game, seat, Level::Easy, [0; 32], Answer::Analysis(sender));
+        self.advice.try_send(job).ok()?;
         receiver.await.ok()
     }
+}
 
-    fn send(&self, game: Box<dyn AnyMatch>, seat: Seat, level: Level, key: [u8; 32], answer: Answer) -> Thinking {
-        let stop = Arc::new(AtomicBool::new(false));
-        metrics::gauge!("lusoria_bots_waiting").increment(1.0);
-        let job = Job { game, seat, level, key, stop: stop.clone(), answer };
-        // Fails only when every thread is gone, which is when the process ends.
-        let _ = self.jobs.send(job);
-        Thinking(stop)
-    }
+fn job(game: Box<dyn AnyMatch>, seat: Seat, level: Level, key: [u8; 32], answer: Answer) -> (Job, Thinking) {
+    let stop = Arc::new(AtomicBool::new(false));
+    (Job { game, seat, level, key, stop: stop.clone(), answer }, Thinking(stop))
+}
+
+/// Starts a thread that does one job after another until nobody can ask any more.
+fn work(name: String, waiting: Arc<Mutex<mpsc::Receiver<Job>>>) {
+    let work = move || {
+        loop {
+            let job = waiting.lock().unwrap_or_else(std::sync::PoisonError::into_inner).recv();
+            let Ok(job) = job else { return };
+            if matches!(job.answer, Answer::Move(_)) {
+                metrics::gauge!("lusoria_bots_waiting").decrement(1.0);
+            }
+            // A bot that fails is a fault of ours; the others still need this thread.
+            if catch_unwind(AssertUnwindSafe(|| job.run())).is_err() {
+                metrics::counter!("lusoria_panics").increment(1);
+                tracing::error!("a bot panicked");
+            }
+        }
+    };
+    std::thread::Builder::new().name(name).spawn(work).expect("a thread can be started");
 }
 
 impl Job {
     fn run(self) {
-        metrics::gauge!("lusoria_bots_waiting").decrement(1.0);
         if self.stop.load(Ordering::Relaxed) {
             return;
         }
@@ -124,5 +144,48 @@ impl Job {
                 let _ = answer.send(entry.analyse(game, &self.level.into(), &limit, &mut |_| {}));
             }
         }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use lusoria_core::{OptionMap, Seed};
+
+    use super::*;
+
+    fn game() -> Box<dyn AnyMatch> {
+        let face = lusoria_games::find("micatio").unwrap().face;
+        let options = face.options(&OptionMap::new()).unwrap();
+        face.start(&options, Seed::from_bytes([7; 32])).unwrap()
+    }
+
+    fn choose(pool: &BotPool, level: Level) -> (Thinking, mpsc::Receiver<String>) {
+        let (sender, receiver) = mpsc::channel();
+        let answer = move |mv| drop(sender.send(mv));
+        (pool.think(game(), Seat::new(0), level, [1; 32], answer), receiver)
+    }
+
+    #[test]
+    fn thinking_that_nobody_needs_is_stopped_and_the_next_bot_has_its_turn() {
+        let pool = BotPool::start(1);
+        let (open, gate) = mpsc::channel::<()>();
+        let _busy = pool.think(game(), Seat::new(0), Level::Random, [1; 32], move |_| {
+            let _ = gate.recv();
+        });
+        let (not_needed, never) = choose(&pool, Level::Expert);
+        let (_thinking, soon) = choose(&pool, Level::Random);
+        drop(not_needed);
+        open.send(()).unwrap();
+        let chosen = soon.recv().unwrap();
+        assert!(game().legal(Seat::new(0)).iter().any(|mv| mv.notation == chosen));
+        assert!(never.recv().is_err(), "who was stopped does not answer");
+    }
+
+    #[test]
+    fn a_bot_that_fails_takes_no_thread_with_it() {
+        let pool = BotPool::start(1);
+        let _thinking = pool.think(game(), Seat::new(0), Level::Random, [1; 32], |_| panic!("a fault"));
+        let (_thinking, next) = choose(&pool, Level::Random);
+        next.recv().expect("the thread goes on");
     }
 }

@@ -34,7 +34,8 @@ pub struct Config {
     pub connections_per_address: usize,
     /// Other origins that browsers may call from, besides the server's own.
     pub origins: Vec<String>,
-    /// Whether a proxy in front tells the address of the client in `X-Forwarded-For`, and the cookie is for HTTPS only.
+    /// Whether a proxy in front tells the address of the client in `X-Forwarded-For`. The cookie is then for HTTPS only,
+    /// unless the proxy says `X-Forwarded-Proto: http`.
     pub behind_proxy: bool,
     /// Whether the test game is on offer too.
     pub all_games: bool,
@@ -68,7 +69,12 @@ impl Config {
     /// Reads a TOML file; what it leaves out has its default.
     pub fn from_file(path: &Path) -> Result<Config, String> {
         let text = std::fs::read_to_string(path).map_err(|error| format!("{}: {error}", path.display()))?;
-        toml::from_str(&text).map_err(|error| format!("{}: {}", path.display(), error.to_string().trim()))
+        Config::from_toml(&text).map_err(|error| format!("{}: {error}", path.display()))
+    }
+
+    /// Reads the text of such a file.
+    pub fn from_toml(text: &str) -> Result<Config, String> {
+        toml::from_str(text).map_err(|error| error.to_string().trim().to_owned())
     }
 
     pub(crate) fn n_bot_threads(&self) -> usize {
@@ -87,14 +93,32 @@ mod tests {
 
     #[test]
     fn a_file_sets_some_things_and_wrong_names_are_refused() {
-        let config: Config = toml::from_str("addr = \"0.0.0.0:80\"\nbot-threads = 3\n").unwrap();
+        let config = Config::from_toml("addr = \"0.0.0.0:80\"\nbot-threads = 3\n").unwrap();
         assert_eq!((config.addr.port(), config.bot_threads, config.burst), (80, 3, 300));
-        assert!(toml::from_str::<Config>("adr = \"0.0.0.0:80\"").is_err());
+        let wrong = Config::from_toml("adr = \"0.0.0.0:80\"").unwrap_err();
+        assert!(wrong.contains("adr") && wrong.contains("bot-threads"), "{wrong}");
     }
+
+    const EXAMPLE: &str = include_str!("../../../deploy/lusoria.toml");
 
     #[test]
     fn the_example_file_is_valid() {
-        let text = include_str!("../../../deploy/lusoria.toml");
-        toml::from_str::<Config>(text).unwrap();
+        Config::from_toml(EXAMPLE).unwrap();
+    }
+
+    proptest::proptest! {
+        #[test]
+        fn a_changed_file_is_read_or_refused(at in 0..EXAMPLE.len(), length in 0usize..4, text in "[ -~]{0,4}") {
+            let mut bytes = EXAMPLE.as_bytes().to_vec();
+            bytes.splice(at..(at + length).min(bytes.len()), text.bytes());
+            if let Err(error) = Config::from_toml(&String::from_utf8_lossy(&bytes)) {
+                proptest::prop_assert!(!error.is_empty());
+            }
+        }
+
+        #[test]
+        fn any_text_is_read_or_refused(text in "\\PC{0,80}") {
+            let _ = Config::from_toml(&text);
+        }
     }
 }

@@ -6,7 +6,7 @@ use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 use std::time::Duration;
 
 use lusoria_protocol::table::TableRef;
-use lusoria_store::{Append, NewEntry, NewRow, News, Store};
+use lusoria_store::{Append, NewEntry, NewRow, News, Store, Stored};
 use tokio::sync::{broadcast, mpsc, oneshot};
 
 use crate::bots::BotPool;
@@ -19,11 +19,14 @@ use crate::table::entry::{Created, Entry};
 use crate::table::head;
 use crate::table::orders;
 use crate::table::state::Table;
+use crate::words::{There, Word};
 
 /// How many questions may wait at one table.
 const INBOX: usize = 32;
 /// How often due tables are looked for, and other nodes told that this one is alive.
 const SWEEP: Duration = Duration::from_secs(3);
+/// How long before a clock runs out its table is brought into memory, to see it run out.
+const AHEAD: Duration = Duration::from_secs(10);
 
 /// What every part of the server shares.
 pub(crate) struct Hall {
@@ -33,14 +36,18 @@ pub(crate) struct Hall {
     pub(crate) bots: BotPool,
     tables: Mutex<HashMap<String, mpsc::Sender<Ask>>>,
     nodes: Mutex<Vec<String>>,
+    /// Whether the time is given back in which no node was there.
+    back: AtomicBool,
     closing: AtomicBool,
     /// Said once when the server goes away.
     goodbye: broadcast::Sender<()>,
+    /// Names people some of whose sessions ended.
+    sessions_ended: broadcast::Sender<String>,
 }
 
 impl Hall {
-    /// Opens the hall and starts what runs beside the tables.
-    pub(crate) fn open(config: Config, node: String, store: Arc<dyn Store>) -> Arc<Hall> {
+    /// Opens the hall and starts what runs beside the tables. Clocks go on from where the last server left them.
+    pub(crate) async fn open(config: Config, node: String, store: Arc<dyn Store>) -> Stored<Arc<Hall>> {
         let hall = Arc::new(Hall {
             bots: BotPool::start(config.n_bot_threads()),
             nodes: Mutex::new(vec![node.clone()]),
@@ -48,12 +55,56 @@ impl Hall {
             node,
             store,
             tables: Mutex::default(),
+            back: AtomicBool::new(false),
             closing: AtomicBool::new(false),
             goodbye: broadcast::channel(1).0,
+            sessions_ended: broadcast::channel(256).0,
         });
+        hall.tell(&Word::Began);
+        hall.come_back().await?;
+        hall.back.store(true, Ordering::Relaxed);
         tokio::spawn(listen(hall.clone()));
         tokio::spawn(sweep(hall.clone()));
-        hall
+        Ok(hall)
+    }
+
+    /// Gives time back at the tables where clocks ran while no node was there.
+    async fn come_back(self: &Arc<Hall>) -> Stored<()> {
+        let since = self.store.last_alive().await?;
+        let nodes = self.store.heartbeat(&self.node, ids::now()).await?;
+        let is_alone = nodes.iter().all(|node| *node == self.node);
+        *lock(&self.nodes) = nodes;
+        let Some(since) = since.filter(|_| is_alone) else { return Ok(()) };
+        let rows = self.store.due(i64::MAX).await?;
+        for row in rows.iter().filter(|row| row.deadline.is_some() && head::may_be_real_time(row)) {
+            if let Err(refusal) = self.answer(&row.id, |answer| Ask::WasAway { since, answer }).await {
+                tracing::error!(table = row.id, ?refusal, "time was not given back");
+            }
+        }
+        Ok(())
+    }
+
+    /// Tells the other nodes.
+    pub(crate) fn tell(&self, word: &Word) {
+        self.store.tell(word.to_string());
+    }
+
+    /// Lets the sockets of a person look whether their session still holds, at every node.
+    pub(crate) fn sessions_ended(&self, person: &str) {
+        let _ = self.sessions_ended.send(person.to_owned());
+        self.tell(&Word::SessionsEnded { person: person.to_owned() });
+    }
+
+    /// Hears whose sessions ended.
+    pub(crate) fn ended_sessions(&self) -> broadcast::Receiver<String> {
+        self.sessions_ended.subscribe()
+    }
+
+    /// A connection no longer follows a table; one that is not in memory has forgotten it anyway.
+    pub(crate) async fn unwatch(&self, table: &str, connection: u64) {
+        if let Some(sender) = self.known(table) {
+            let _ = sender.send(Ask::Unwatch { connection }).await;
+        }
     }
 
     /// Asks a table, bringing it into memory first if need be.
@@ -130,6 +181,15 @@ impl Hall {
         nodes.iter().max_by_key(|node| weight(node)).is_none_or(|best| *best == self.node)
     }
 
+    /// Takes in which nodes are alive; whoever was at one that is not is nowhere.
+    fn nodes_are(&self, nodes: Vec<String>) {
+        let before = std::mem::replace(&mut *lock(&self.nodes), nodes.clone());
+        if before.iter().any(|node| !nodes.contains(node)) {
+            let alive = Arc::new(nodes);
+            self.senders().into_iter().for_each(|sender| hand_on(sender, Ask::Nodes(alive.clone())));
+        }
+    }
+
     /// Takes a table out of the list, if it is still the same one.
     pub(crate) fn forget(&self, table: &str, sender: &mpsc::Sender<Ask>) {
         let mut tables = lock(&self.tables);
@@ -137,6 +197,10 @@ impl Hall {
             tables.remove(table);
             metrics::gauge!("lusoria_tables_in_memory").set(tables.len() as f64);
         }
+    }
+
+    pub(crate) fn is_back(&self) -> bool {
+        self.back.load(Ordering::Relaxed)
     }
 
     pub(crate) fn is_closing(&self) -> bool {
@@ -164,10 +228,12 @@ impl Hall {
         for sender in senders {
             let _ = tokio::time::timeout(Duration::from_secs(10), sender.closed()).await;
         }
-        if let Err(error) = self.store.retire(&self.node).await {
+        if let Err(error) = self.store.retire(&self.node, ids::now()).await {
             tracing::warn!(%error, "the other nodes were not told");
         }
         self.store.close().await;
+        // Sockets say what was acknowledged, and goodbye.
+        let _ = tokio::time::timeout(Duration::from_secs(5), self.goodbye.closed()).await;
     }
 
     fn sender(self: &Arc<Hall>, table: &str) -> mpsc::Sender<Ask> {
@@ -183,6 +249,11 @@ impl Hall {
         sender
     }
 
+    /// A table that is in memory.
+    fn known(&self, table: &str) -> Option<mpsc::Sender<Ask>> {
+        lock(&self.tables).get(table).cloned()
+    }
+
     fn senders(&self) -> Vec<mpsc::Sender<Ask>> {
         lock(&self.tables).values().cloned().collect()
     }
@@ -192,10 +263,29 @@ pub(crate) fn lock<T>(mutex: &Mutex<T>) -> MutexGuard<'_, T> {
     mutex.lock().unwrap_or_else(PoisonError::into_inner)
 }
 
-/// Lets a table read its journal. One that is busy is waited for elsewhere, so as not to hold up all others.
-fn refresh(sender: mpsc::Sender<Ask>) {
-    if let Err(mpsc::error::TrySendError::Full(ask)) = sender.try_send(Ask::Refresh) {
+/// Asks a table without waiting. One that is busy is waited for elsewhere, so as not to hold up all others.
+fn hand_on(sender: mpsc::Sender<Ask>, ask: Ask) {
+    if let Err(mpsc::error::TrySendError::Full(ask)) = sender.try_send(ask) {
         tokio::spawn(async move { sender.send(ask).await });
+    }
+}
+
+/// Takes in what another node tells.
+fn hear(hall: &Hall, node: &str, word: Word) {
+    let (table, ask) = match word {
+        Word::There { table, there } => (table, Ask::Elsewhere { node: node.to_owned(), there }),
+        Word::WhoIsThere { table } => (table, Ask::WhoIsThere),
+        Word::SessionsEnded { person } => {
+            let _ = hall.sessions_ended.send(person);
+            return;
+        }
+        Word::Began => {
+            let nobody = || Ask::Elsewhere { node: node.to_owned(), there: There::default() };
+            return hall.senders().into_iter().for_each(|sender| hand_on(sender, nobody()));
+        }
+    };
+    if let Some(sender) = hall.known(&table) {
+        hand_on(sender, ask);
     }
 }
 
@@ -209,8 +299,16 @@ async fn listen(hall: Arc<Hall>) {
         };
         let tables = match heard {
             Ok(News::Tables(tables)) => tables,
+            Ok(News::Words { node, words }) => {
+                words.iter().filter_map(|word| Word::from_text(word)).for_each(|word| hear(&hall, &node, word));
+                continue;
+            }
             Ok(News::Lost) | Err(broadcast::error::RecvError::Lagged(_)) => {
-                for sender in hall.senders() {
+                let tables: Vec<_> =
+                    lock(&hall.tables).iter().map(|(id, sender)| (id.clone(), sender.clone())).collect();
+                for (table, sender) in tables {
+                    hall.tell(&Word::WhoIsThere { table });
+                    hand_on(sender.clone(), Ask::WhoIsThere);
                     let _ = sender.send(Ask::Refresh).await;
                 }
                 continue;
@@ -218,9 +316,8 @@ async fn listen(hall: Arc<Hall>) {
             Err(broadcast::error::RecvError::Closed) => return,
         };
         for item in tables {
-            let known = lock(&hall.tables).get(&item.table).cloned();
-            match known {
-                Some(sender) => refresh(sender),
+            match hall.known(&item.table) {
+                Some(sender) => hand_on(sender, Ask::Refresh),
                 None if item.bots && hall.is_runner(&item.table) => hall.wake(&item.table),
                 None => {}
             }
@@ -232,12 +329,15 @@ async fn listen(hall: Arc<Hall>) {
 async fn sweep(hall: Arc<Hall>) {
     while !hall.is_closing() {
         match hall.store.heartbeat(&hall.node, ids::now()).await {
-            Ok(nodes) => *lock(&hall.nodes) = nodes,
+            Ok(nodes) => hall.nodes_are(nodes),
             Err(error) => tracing::warn!(%error, "the heartbeat failed"),
         }
-        match hall.store.due(ids::now()).await {
+        match hall.store.due(ids::now() + AHEAD.as_millis() as i64).await {
             // Also those in memory: they may have become this node's to run since.
-            Ok(due) => due.iter().filter(|row| hall.is_runner(&row.id)).for_each(|row| refresh(hall.sender(&row.id))),
+            Ok(due) => {
+                let mine = due.iter().filter(|row| hall.is_runner(&row.id));
+                mine.for_each(|row| hand_on(hall.sender(&row.id), Ask::Refresh));
+            }
             Err(error) => tracing::warn!(%error, "due tables were not found"),
         }
         match hall.store.unsettled().await {

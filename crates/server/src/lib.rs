@@ -11,11 +11,13 @@ mod hall;
 mod http;
 mod ids;
 mod limits;
+mod outbox;
 mod people;
 mod rating;
 mod refusal;
 mod serve;
 mod table;
+mod words;
 
 pub use config::Config;
 pub use http::{Deps, app};

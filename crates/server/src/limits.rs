@@ -75,7 +75,13 @@ impl Limits {
 
 /// Connections by address.
 #[derive(Clone, Default)]
-pub(crate) struct Connections(Arc<Mutex<HashMap<IpAddr, usize>>>);
+pub(crate) struct Connections(Arc<Mutex<Counts>>);
+
+#[derive(Default)]
+struct Counts {
+    by_address: HashMap<IpAddr, usize>,
+    in_all: usize,
+}
 
 /// One connection; counted until dropped.
 pub(crate) struct Connection(Connections, IpAddr);
@@ -84,12 +90,12 @@ impl Connections {
     /// Counts a connection, unless there are too many from that address or in all.
     pub(crate) fn enter(&self, address: IpAddr, most: usize, most_in_all: usize) -> Option<Connection> {
         let mut counts = lock(&self.0);
-        let in_all: usize = if counts.len() < 1000 { counts.values().sum() } else { 0 };
-        let count = counts.entry(address).or_default();
-        if *count >= most || in_all >= most_in_all {
+        let count = counts.by_address.get(&address).copied().unwrap_or(0);
+        if count >= most || counts.in_all >= most_in_all {
             return None;
         }
-        *count += 1;
+        counts.by_address.insert(address, count + 1);
+        counts.in_all += 1;
         Some(Connection(self.clone(), address))
     }
 }
@@ -97,10 +103,11 @@ impl Connections {
 impl Drop for Connection {
     fn drop(&mut self) {
         let mut counts = lock(&self.0.0);
-        if let Some(count) = counts.get_mut(&self.1) {
+        counts.in_all -= 1;
+        if let Some(count) = counts.by_address.get_mut(&self.1) {
             *count -= 1;
             if *count == 0 {
-                counts.remove(&self.1);
+                counts.by_address.remove(&self.1);
             }
         }
     }
@@ -129,5 +136,15 @@ mod tests {
         drop(held);
         assert!(connections.enter(HERE, 3, 100).is_some());
         assert!(connections.enter(HERE, 3, 0).is_none());
+    }
+
+    #[test]
+    fn many_addresses_have_no_more_connections_than_there_may_be_in_all() {
+        let connections = Connections::default();
+        let address = |n: u32| IpAddr::V4(n.into());
+        let held: Vec<_> = (0..2_000).filter_map(|n| connections.enter(address(n), 3, 1_500)).collect();
+        assert_eq!(held.len(), 1_500);
+        drop(held);
+        assert!(lock(&connections.0).by_address.is_empty());
     }
 }

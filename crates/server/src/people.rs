@@ -108,7 +108,9 @@ pub(crate) async fn change_password(hall: &Hall, known: &Known, change: ChangePa
     }
     let person = Person { password: Some(hash(change.new).await?), ..known.person.clone() };
     hall.store.change_person(&person).await?;
-    Ok(hall.store.end_other_sessions(&person.id, &ids::hashed(&known.secret)).await?)
+    hall.store.end_other_sessions(&person.id, &ids::hashed(&known.secret)).await?;
+    hall.sessions_ended(&person.id);
+    Ok(())
 }
 
 /// A code that makes another device the same person.

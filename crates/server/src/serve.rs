@@ -2,17 +2,16 @@
 
 use std::future::Future;
 use std::net::SocketAddr;
-use std::sync::Arc;
 use std::time::Duration;
 
 use axum::Router;
 use axum::extract::Request;
-use hyper_util::rt::{TokioExecutor, TokioIo, TokioTimer};
-use hyper_util::server::conn::auto::Builder;
-use hyper_util::server::graceful::GracefulShutdown;
+use hyper::server::conn::http1::Builder;
+use hyper_util::rt::{TokioIo, TokioTimer};
 use hyper_util::service::TowerToHyperService;
 use lusoria_store::{Place, StoreError};
 use tokio::net::{TcpListener, TcpStream};
+use tokio::sync::broadcast;
 use tower::ServiceExt;
 
 use crate::config::Config;
@@ -38,10 +37,15 @@ impl Server {
         http::start_metrics();
         let node = if config.node.is_empty() { crate::ids::person() } else { config.node.clone() };
         let config = Config { node, ..config };
+        let is_plain = |c: char| c.is_ascii_alphanumeric() || "-_.".contains(c);
+        if config.node.len() > 40 || !config.node.chars().all(is_plain) {
+            return Err(ServeError::Node(config.node));
+        }
+        let place = Place::from_text(&config.db)?;
         let listener = TcpListener::bind(config.addr).await;
         let listener = listener.map_err(|error| ServeError::Listen(config.addr, error))?;
-        let store = lusoria_store::open(&Place::from_text(&config.db), &config.node).await?;
-        let deps = Deps::new(config.clone(), store);
+        let store = lusoria_store::open(&place, &config.node).await?;
+        let deps = Deps::new(config.clone(), store).await?;
         Ok(Server { listener, config, deps })
     }
 
@@ -59,13 +63,12 @@ impl Server {
     pub async fn run(self, stop: impl Future<Output = ()>) {
         let app = http::app(self.deps.clone());
         let connections = Connections::default();
-        let graceful = GracefulShutdown::new();
-        let builder = Arc::new(builder());
+        let ending = broadcast::channel(1).0;
         tokio::pin!(stop);
         loop {
             tokio::select! {
                 accepted = self.listener.accept() => match accepted {
-                    Ok((stream, peer)) => self.accept(stream, peer, &app, &connections, &builder, &graceful),
+                    Ok((stream, peer)) => self.accept(stream, peer, &app, &connections, &ending),
                     Err(error) => {
                         // Too many open files, most likely: others may close theirs.
                         tracing::warn!(%error, "a connection was not accepted");
@@ -78,7 +81,8 @@ impl Server {
         tracing::info!("stopping");
         drop(self.listener);
         self.deps.close().await;
-        let _ = tokio::time::timeout(END_TIME, graceful.shutdown()).await;
+        let _ = ending.send(());
+        let _ = tokio::time::timeout(END_TIME, ending.closed()).await;
         tracing::info!("stopped");
     }
 
@@ -88,8 +92,7 @@ impl Server {
         peer: SocketAddr,
         app: &Router,
         connections: &Connections,
-        builder: &Arc<Builder<TokioExecutor>>,
-        graceful: &GracefulShutdown,
+        ending: &broadcast::Sender<()>,
     ) {
         // Behind a proxy every connection has the proxy's address.
         let per_address =
@@ -99,16 +102,23 @@ impl Server {
             return;
         };
         let _ = stream.set_nodelay(true);
-        let service = app.clone().map_request(with_peer(peer));
-        let builder = builder.clone();
-        let service = TowerToHyperService::new(service);
-        let watcher = graceful.watcher();
+        let service = TowerToHyperService::new(app.clone().map_request(with_peer(peer)));
+        let mut ending = ending.subscribe();
         tokio::spawn(async move {
-            let connection = builder.serve_connection_with_upgrades(TokioIo::new(stream), service);
-            if let Err(error) = watcher.watch(connection.into_owned()).await {
+            let connection = builder().serve_connection(TokioIo::new(stream), service).with_upgrades();
+            tokio::pin!(connection);
+            let ended = tokio::select! {
+                ended = &mut connection => ended,
+                _ = ending.recv() => {
+                    // The request that is being answered is the last one.
+                    connection.as_mut().graceful_shutdown();
+                    connection.await
+                }
+            };
+            if let Err(error) = ended {
                 tracing::debug!(%error, "a connection ended early");
             }
-            drop(counted);
+            drop((counted, ending));
         });
     }
 }
@@ -122,9 +132,9 @@ fn with_peer(peer: SocketAddr) -> impl Fn(Request<hyper::body::Incoming>) -> Req
     }
 }
 
-fn builder() -> Builder<TokioExecutor> {
-    let mut builder = Builder::new(TokioExecutor::new());
-    builder.http1().timer(TokioTimer::new()).header_read_timeout(HEAD_TIME).max_buf_size(32 * 1024);
+fn builder() -> Builder {
+    let mut builder = Builder::new();
+    builder.timer(TokioTimer::new()).header_read_timeout(HEAD_TIME).max_buf_size(32 * 1024);
     builder
 }
 
@@ -132,8 +142,11 @@ fn builder() -> Builder<TokioExecutor> {
 #[derive(Debug, thiserror::Error)]
 pub enum ServeError {
     /// The port cannot be used.
-    #[error("cannot listen on {0}: {1}")]
+    #[error("cannot listen on {0}: {1}; --addr chooses another address or port")]
     Listen(SocketAddr, std::io::Error),
+    /// Nodes are told apart by their names.
+    #[error("the name of a node has up to 40 letters, digits, hyphens, dots and underscores, unlike {0:?}")]
+    Node(String),
     /// The database cannot be used.
     #[error(transparent)]
     Store(#[from] StoreError),

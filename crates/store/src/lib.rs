@@ -108,8 +108,12 @@ pub trait Store: Send + Sync + 'static {
 
     /// Tells that a node is alive, and which are.
     async fn heartbeat(&self, node: &str, now: i64) -> Stored<Vec<String>>;
+    /// When any node was last alive; nothing in a new database.
+    async fn last_alive(&self) -> Stored<Option<i64>>;
     /// Tells that a node goes away.
-    async fn retire(&self, node: &str) -> Stored<()>;
+    async fn retire(&self, node: &str, now: i64) -> Stored<()>;
+    /// Tells the other nodes a word (without spaces) that need not outlive this moment. Words arrive in order.
+    fn tell(&self, word: String);
     /// News that other nodes bring.
     fn news(&self) -> broadcast::Receiver<News>;
     /// Whether the database answers.
@@ -131,15 +135,22 @@ pub enum Place {
 
 impl Place {
     /// Reads `postgres://…`, `sqlite:PATH`, `memory` or a path.
-    pub fn from_text(text: &str) -> Place {
+    pub fn from_text(text: &str) -> Stored<Place> {
+        let text = text.trim();
         if text.starts_with("postgres://") || text.starts_with("postgresql://") {
-            return Place::Postgres(text.to_owned());
+            return Ok(Place::Postgres(text.to_owned()));
         }
         if text == "memory" {
-            return Place::Memory;
+            return Ok(Place::Memory);
         }
         let path = text.strip_prefix("sqlite://").or_else(|| text.strip_prefix("sqlite:")).unwrap_or(text);
-        Place::Sqlite(path.into())
+        // An address of something else is no path; what stands behind its first word may be a password.
+        let what = match path.split_once("://") {
+            Some((scheme, _)) => format!("there is no database \"{scheme}://\""),
+            None if path.is_empty() => "no database is named".to_owned(),
+            None => return Ok(Place::Sqlite(path.into())),
+        };
+        Err(StoreError::Unusable(format!("{what}: give a path, sqlite:PATH, postgres://USER@HOST/NAME or memory")))
     }
 }
 
@@ -158,9 +169,18 @@ mod tests {
 
     #[test]
     fn a_place_is_read_from_text() {
-        assert_eq!(Place::from_text("postgres://u@h/d"), Place::Postgres("postgres://u@h/d".to_owned()));
-        assert_eq!(Place::from_text("sqlite:a.db"), Place::Sqlite("a.db".into()));
-        assert_eq!(Place::from_text("/var/a.db"), Place::Sqlite("/var/a.db".into()));
-        assert_eq!(Place::from_text("memory"), Place::Memory);
+        let place = |text| Place::from_text(text).unwrap();
+        assert_eq!(place("postgres://u@h/d"), Place::Postgres("postgres://u@h/d".to_owned()));
+        assert_eq!(place("sqlite:a.db"), Place::Sqlite("a.db".into()));
+        assert_eq!(place("/var/a.db"), Place::Sqlite("/var/a.db".into()));
+        assert_eq!(place("memory"), Place::Memory);
+    }
+
+    #[test]
+    fn an_address_of_something_else_is_refused_without_its_password() {
+        for text in ["postgre://u:secret@h/d", "mysql://u:secret@h/d", "", "sqlite:"] {
+            let error = Place::from_text(text).unwrap_err().to_string();
+            assert!(error.contains("postgres://") && !error.contains("secret"), "{text}: {error}");
+        }
     }
 }

@@ -1,16 +1,21 @@
 //! PostgreSQL: several server nodes on the same tables; LISTEN/NOTIFY carries the news between them.
 
+use std::str::FromStr;
 use std::time::Duration;
 
-use sqlx::PgPool;
-use sqlx::postgres::{PgListener, PgPoolOptions};
-use tokio::sync::broadcast;
+use sqlx::postgres::{PgConnectOptions, PgListener, PgPoolOptions};
+use sqlx::{Connection, PgConnection, PgPool};
+use tokio::sync::{broadcast, mpsc};
 
 use crate::commit::Committer;
-use crate::{Append, News, Stored, TableNews};
+use crate::{Append, News, StoreError, Stored, TableNews};
 
-/// The channel of the news.
+/// The channel of the news about tables.
 const CHANNEL: &str = "lusoria";
+/// The channel of everything else that nodes tell each other.
+const WORDS: &str = "lusoria_words";
+/// The most words in one transaction.
+const MOST_WORDS: usize = 256;
 /// PostgreSQL carries less than 8000 bytes at once.
 const MOST_BYTES: usize = 7800;
 
@@ -19,24 +24,79 @@ pub(crate) struct PostgresStore {
     write: PgPool,
     committer: Committer,
     news: broadcast::Sender<News>,
+    words: Speaker,
 }
 
 impl PostgresStore {
     pub(crate) async fn open(url: &str, node: &str) -> Stored<PostgresStore> {
         let options = PgPoolOptions::new().max_connections(8).acquire_timeout(Duration::from_secs(10));
-        let pool = options.connect(url).await?;
+        let address = PgConnectOptions::from_str(url).map_err(|error| unusable("", &error))?;
+        // The pool would go on trying and then tell of the time only, so one connection asks first.
+        let place = format!(" at {}", address.get_host());
+        let first = PgConnection::connect_with(&address).await.map_err(|error| unusable(&place, &error))?;
+        first.close().await?;
+        let pool = options.connect_with(address).await.map_err(|error| unusable(&place, &error))?;
         migrate(&pool).await?;
         let news = broadcast::channel(1024).0;
         let mut listener = PgListener::connect_with(&pool).await?;
-        listener.listen(CHANNEL).await?;
+        listener.listen_all([CHANNEL, WORDS]).await?;
         tokio::spawn(listen(listener, news.clone(), node.to_owned()));
         let (writer, name) = (pool.clone(), node.to_owned());
         let committer = Committer::start(move |batch: Vec<Append>| {
             let (pool, node) = (writer.clone(), name.clone());
             async move { commit(&pool, &batch, &node).await }
         });
-        Ok(PostgresStore { read: pool.clone(), write: pool, committer, news })
+        let words = Speaker::start(pool.clone(), node.to_owned());
+        Ok(PostgresStore { read: pool.clone(), write: pool, committer, news, words })
     }
+}
+
+/// Says which database cannot be used, never with its password.
+fn unusable(place: &str, error: &sqlx::Error) -> StoreError {
+    StoreError::Unusable(format!("cannot use the PostgreSQL database{place}: {error}"))
+}
+
+/// Tells the other nodes one word after another, those that wait at the same moment at once.
+struct Speaker(mpsc::UnboundedSender<String>);
+
+impl Speaker {
+    fn start(pool: PgPool, node: String) -> Speaker {
+        let (sender, mut receiver) = mpsc::unbounded_channel::<String>();
+        tokio::spawn(async move {
+            let mut waiting = Vec::new();
+            while receiver.recv_many(&mut waiting, MOST_WORDS).await > 0 {
+                for payload in payloads(&node, waiting.drain(..)) {
+                    let told = sqlx::query("SELECT pg_notify($1, $2)").bind(WORDS).bind(payload).execute(&pool).await;
+                    match told {
+                        Ok(_) => {}
+                        Err(sqlx::Error::PoolClosed) => return,
+                        Err(error) => tracing::warn!(%error, "the other nodes were not told"),
+                    }
+                }
+            }
+        });
+        Speaker(sender)
+    }
+
+    fn tell(&self, word: String) {
+        // Fails only when the runtime ends, and then nobody needs to know any more.
+        let _ = self.0.send(word);
+    }
+}
+
+/// Words after the name of the node, in as few pieces as PostgreSQL carries.
+fn payloads(node: &str, words: impl Iterator<Item = String>) -> Vec<String> {
+    let mut payloads: Vec<String> = Vec::new();
+    for word in words {
+        match payloads.last_mut().filter(|payload| payload.len() + 1 + word.len() <= MOST_BYTES) {
+            Some(payload) => {
+                payload.push(' ');
+                payload.push_str(&word);
+            }
+            None => payloads.push(format!("{node} {word}")),
+        }
+    }
+    payloads
 }
 
 impl PostgresStore {
@@ -48,10 +108,13 @@ impl PostgresStore {
 async fn listen(mut listener: PgListener, news: broadcast::Sender<News>, node: String) {
     loop {
         let item = match listener.try_recv().await {
-            Ok(Some(notification)) => match read_news(notification.payload(), &node) {
-                Some(item) => item,
-                None => continue,
-            },
+            Ok(Some(notification)) => {
+                let read = if notification.channel() == WORDS { read_words } else { read_news };
+                match read(notification.payload(), &node) {
+                    Some(item) => item,
+                    None => continue,
+                }
+            }
             // The connection was lost and is being made again: what was said meanwhile is gone.
             Ok(None) => News::Lost,
             Err(sqlx::Error::PoolClosed) => return,
@@ -80,22 +143,24 @@ fn read_news(payload: &str, node: &str) -> Option<News> {
     Some(News::Tables(words.filter_map(read).collect()))
 }
 
+/// Reads `NODE WORD …`; nothing for what this node said itself.
+fn read_words(payload: &str, node: &str) -> Option<News> {
+    let mut words = payload.split(' ');
+    let teller = words.next().filter(|teller| *teller != node)?;
+    Some(News::Words { node: teller.to_owned(), words: words.map(str::to_owned).collect() })
+}
+
 /// Tells the other nodes, as part of the transaction: they hear it exactly when it is durable.
 async fn announce(
     tx: &mut sqlx::Transaction<'_, sqlx::Postgres>,
     appends: impl Iterator<Item = &Append>,
     node: &str,
 ) -> Stored<()> {
-    let mut payloads = vec![node.to_owned()];
-    for append in appends {
+    let word = |append: &Append| {
         let version = append.version + append.entries.len() as i64 - 1;
-        let word = format!(" {}:{version}:{}", append.table, u8::from(append.head.bots));
-        if payloads.last().is_some_and(|payload| payload.len() + word.len() > MOST_BYTES) {
-            payloads.push(node.to_owned());
-        }
-        payloads.last_mut().expect("there is one payload at least").push_str(&word);
-    }
-    for payload in payloads.iter().filter(|payload| payload.len() > node.len()) {
+        format!("{}:{version}:{}", append.table, u8::from(append.head.bots))
+    };
+    for payload in payloads(node, appends.map(word)) {
         sqlx::query("SELECT pg_notify($1, $2)").bind(CHANNEL).bind(payload).execute(&mut **tx).await?;
     }
     Ok(())
@@ -132,5 +197,18 @@ mod tests {
         let news = TableNews { table: "t".to_owned(), version: 7, bots: true };
         assert_eq!(read_news("you t:7:1", "me"), Some(News::Tables(vec![news])));
         assert_eq!(read_news("you t:x:1 broken", "me"), Some(News::Tables(vec![])));
+    }
+
+    #[test]
+    fn words_are_told_in_order_and_in_pieces_that_fit() {
+        let words: Vec<String> = (0..3_000).map(|n| format!("word{n}")).collect();
+        let pieces = payloads("me", words.iter().cloned());
+        assert!(pieces.len() > 1 && pieces.iter().all(|piece| piece.len() <= MOST_BYTES));
+        assert!(pieces.iter().all(|piece| read_words(piece, "me").is_none()), "not to oneself");
+        let heard = pieces.iter().filter_map(|piece| match read_words(piece, "you")? {
+            News::Words { node, words } if node == "me" => Some(words),
+            other => panic!("{other:?}"),
+        });
+        assert_eq!(heard.flatten().collect::<Vec<_>>(), words);
     }
 }

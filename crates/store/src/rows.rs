@@ -72,6 +72,8 @@ pub struct TableRow {
     pub version: i64,
     /// Whether a bot is to act.
     pub bots: bool,
+    /// When a clock runs out, if one runs.
+    pub deadline: Option<i64>,
     /// What the lobby shows, as JSON.
     pub summary: String,
     /// When something last happened.
@@ -207,6 +209,13 @@ pub struct StatisticsRow {
 pub enum News {
     /// These tables have new entries.
     Tables(Vec<TableNews>),
+    /// What another node told that is in no table.
+    Words {
+        /// Which one.
+        node: String,
+        /// In the order they were told.
+        words: Vec<String>,
+    },
     /// Some news may have been lost: look at every table again.
     Lost,
 }

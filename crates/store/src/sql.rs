@@ -30,10 +30,19 @@ CREATE TABLE ratings (
   rating DOUBLE PRECISION NOT NULL, uncertainty DOUBLE PRECISION NOT NULL, games BIGINT NOT NULL,
   PRIMARY KEY (subject, game, players, with_bots));
 CREATE TABLE nodes (id TEXT PRIMARY KEY, seen_at BIGINT NOT NULL);
+", "
+CREATE TABLE alive (one BIGINT PRIMARY KEY, seen_at BIGINT NOT NULL);
 "];
 
 /// How long a node counts as alive after it was last heard of, in milliseconds.
 pub(crate) const NODE_LIFE: i64 = 10_000;
+
+/// How long a session lasts after it was last used, in milliseconds: as long as the cookie does.
+pub(crate) const SESSION_LIFE: i64 = 365 * 86_400_000;
+
+/// Remembers that a server was there.
+pub(crate) const ALIVE: &str = "INSERT INTO alive (one, seen_at) VALUES (1, $1) \
+                                ON CONFLICT (one) DO UPDATE SET seen_at = excluded.seen_at";
 
 /// Which appends of a batch hold, given the versions that were inserted, and what was inserted for those that do not.
 /// Of two appends for the same version the first one holds, as it does in the insertion.
@@ -91,6 +100,7 @@ macro_rules! sql_store {
                 code: row.try_get("code")?,
                 version: row.try_get("version")?,
                 bots: row.try_get("bots")?,
+                deadline: row.try_get("deadline")?,
                 summary: row.try_get("summary")?,
                 changed_at: row.try_get("changed_at")?,
             })
@@ -313,8 +323,12 @@ macro_rules! sql_store {
             async fn session(&self, hash: &str, now: i64) -> crate::Stored<Option<crate::Person>> {
                 let sql = "SELECT p.*, s.seen_at FROM sessions s JOIN persons p ON p.id = s.person WHERE s.hash = $1";
                 let Some(row) = sqlx::query(sql).bind(hash).fetch_optional(&self.read).await? else { return Ok(None) };
+                let unused = now - row.try_get::<i64, _>("seen_at")?;
+                if unused > crate::sql::SESSION_LIFE {
+                    return Ok(None);
+                }
                 // Once a day is enough to know which sessions are forgotten.
-                if now - row.try_get::<i64, _>("seen_at")? > 86_400_000 {
+                if unused > 86_400_000 {
                     let sql = "UPDATE sessions SET seen_at = $2 WHERE hash = $1";
                     sqlx::query(sql).bind(hash).bind(now).execute(&self.write).await?;
                 }
@@ -437,12 +451,22 @@ macro_rules! sql_store {
                 sqlx::query(sql).bind(node).bind(now).execute(&self.write).await?;
                 let oldest = now - crate::sql::NODE_LIFE;
                 sqlx::query("DELETE FROM nodes WHERE seen_at < $1").bind(oldest).execute(&self.write).await?;
+                sqlx::query(crate::sql::ALIVE).bind(now).execute(&self.write).await?;
                 Ok(sqlx::query_scalar("SELECT id FROM nodes ORDER BY id").fetch_all(&self.read).await?)
             }
 
-            async fn retire(&self, node: &str) -> crate::Stored<()> {
+            async fn last_alive(&self) -> crate::Stored<Option<i64>> {
+                Ok(sqlx::query_scalar("SELECT seen_at FROM alive").fetch_optional(&self.read).await?)
+            }
+
+            async fn retire(&self, node: &str, now: i64) -> crate::Stored<()> {
                 sqlx::query("DELETE FROM nodes WHERE id = $1").bind(node).execute(&self.write).await?;
+                sqlx::query(crate::sql::ALIVE).bind(now).execute(&self.write).await?;
                 Ok(())
+            }
+
+            fn tell(&self, word: String) {
+                self.words.tell(word);
             }
 
             fn news(&self) -> tokio::sync::broadcast::Receiver<crate::News> {

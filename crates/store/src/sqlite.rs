@@ -5,8 +5,8 @@ use std::path::Path;
 use std::sync::{Mutex, PoisonError};
 use std::time::Duration;
 
-use sqlx::SqlitePool;
 use sqlx::sqlite::{SqliteConnectOptions, SqliteJournalMode, SqlitePoolOptions, SqliteSynchronous};
+use sqlx::SqlitePool;
 use tokio::sync::broadcast;
 
 use crate::commit::Committer;
@@ -17,6 +17,7 @@ pub(crate) struct SqliteStore {
     write: SqlitePool,
     committer: Committer,
     news: broadcast::Sender<News>,
+    words: Nobody,
     /// Held as long as the store is open: a second server on the same file would not hear of our moves.
     lock: Mutex<Option<File>>,
 }
@@ -36,7 +37,10 @@ impl SqliteStore {
             .busy_timeout(Duration::from_secs(10));
         let write = SqlitePoolOptions::new().max_connections(1).connect_with(options.clone()).await;
         let write = write.map_err(|error| unusable(path, error))?;
-        migrate(&write).await?;
+        migrate(&write).await.map_err(|error| match error {
+            StoreError::Database(error) => unusable(path, error),
+            error => error,
+        })?;
         // The lock says that nobody else is there: what stands here are processes that died.
         sqlx::query("DELETE FROM nodes").execute(&write).await?;
         let read = SqlitePoolOptions::new().max_connections(4).connect_with(options.read_only(true)).await?;
@@ -61,8 +65,16 @@ impl SqliteStore {
             let pool = pool.clone();
             async move { commit(&pool, &batch, "").await }
         });
-        SqliteStore { read, write, committer, news: broadcast::channel(1).0, lock: Mutex::new(lock) }
+        let (news, lock) = (broadcast::channel(1).0, Mutex::new(lock));
+        SqliteStore { read, write, committer, news, words: Nobody, lock }
     }
+}
+
+/// The other nodes: there are none.
+struct Nobody;
+
+impl Nobody {
+    fn tell(&self, _word: String) {}
 }
 
 fn unusable(path: &Path, error: impl std::fmt::Display) -> StoreError {

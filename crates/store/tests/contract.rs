@@ -135,6 +135,11 @@ async fn people_have_sessions_and_accounts(store: &dyn Store) {
     store.add_session("hash2", "ann", 10).await.unwrap();
     assert_eq!(store.session("hash1", 90_000_000).await.unwrap().unwrap(), person("ann"));
     assert!(store.session("hash9", 20).await.unwrap().is_none());
+    let year = 365 * 86_400_000;
+    assert!(
+        store.session("hash1", 90_000_001 + year).await.unwrap().is_none(),
+        "not used for longer than a cookie lasts"
+    );
     store.end_other_sessions("ann", "hash1").await.unwrap();
     assert!(store.session("hash2", 20).await.unwrap().is_none());
     store.end_session("hash1").await.unwrap();
@@ -209,12 +214,15 @@ async fn results_are_settled_once(store: &dyn Store) {
 }
 
 async fn nodes_are_alive_for_a_while(store: &dyn Store) {
+    assert_eq!(store.last_alive().await.unwrap(), None, "nobody was ever there");
     assert_eq!(store.heartbeat("a", 1_000).await.unwrap(), ["a"]);
     assert_eq!(store.heartbeat("b", 2_000).await.unwrap(), ["a", "b"]);
     assert_eq!(store.heartbeat("b", 60_000).await.unwrap(), ["b"]);
     assert_eq!(store.heartbeat("c", 60_000).await.unwrap(), ["b", "c"]);
-    store.retire("c").await.unwrap();
-    assert_eq!(store.heartbeat("b", 60_000).await.unwrap(), ["b"]);
+    store.retire("c", 61_000).await.unwrap();
+    assert_eq!(store.last_alive().await.unwrap(), Some(61_000), "also whoever goes was there until then");
+    assert_eq!(store.heartbeat("b", 62_000).await.unwrap(), ["b"]);
+    assert_eq!(store.last_alive().await.unwrap(), Some(62_000));
 }
 
 async fn keeps_its_promises(store: Arc<dyn Store>) {
@@ -269,6 +277,18 @@ async fn postgres_keeps_its_promises_and_tells_other_nodes() {
     let heard = tokio::time::timeout(Duration::from_secs(10), news.recv()).await.unwrap().unwrap();
     let News::Tables(tables) = heard else { panic!("{heard:?}") };
     assert_eq!((tables[0].table.as_str(), tables[0].version), ("told", 0));
+
+    for word in ["one", "two", "three"] {
+        a.tell(word.to_owned());
+    }
+    let mut told = Vec::new();
+    while told.len() < 3 {
+        let heard = tokio::time::timeout(Duration::from_secs(10), news.recv()).await.unwrap().unwrap();
+        let News::Words { node, words } = heard else { panic!("{heard:?}") };
+        assert_eq!(node, "a");
+        told.extend(words);
+    }
+    assert_eq!(told, ["one", "two", "three"]);
 
     // The same versions from both sides: each is taken once, whoever wins.
     let mut won = 0;

@@ -35,9 +35,27 @@ pub(crate) struct Args {
     /// The least milliseconds between two moves of bots, so that people can follow [default: 250]
     #[arg(long, env = "LUSORIA_BOT_PAUSE", value_name = "MS")]
     bot_pause: Option<u64>,
+    /// Seconds after which an absent player may be replaced by a bot for a while [default: 60]
+    #[arg(long, env = "LUSORIA_AWAY_AFTER", value_name = "SECONDS")]
+    away_after: Option<u64>,
+    /// Seconds after which a table without anybody leaves the memory; it stays in the database [default: 300]
+    #[arg(long, env = "LUSORIA_UNLOAD_AFTER", value_name = "SECONDS")]
+    unload_after: Option<u64>,
     /// Requests and messages a second from one address, on average; 0 is no limit [default: 50]
     #[arg(long, env = "LUSORIA_RATE", value_name = "N")]
     rate: Option<u32>,
+    /// How many of them may come at once [default: 300]
+    #[arg(long, env = "LUSORIA_BURST", value_name = "N")]
+    burst: Option<u32>,
+    /// The most connections; more are closed at once [default: 20000]
+    #[arg(long, env = "LUSORIA_CONNECTIONS", value_name = "N")]
+    connections: Option<usize>,
+    /// The most connections from one address [default: 2000]
+    #[arg(long, env = "LUSORIA_CONNECTIONS_PER_ADDRESS", value_name = "N")]
+    connections_per_address: Option<usize>,
+    /// Other origins that browsers may call from, separated by commas, such as https://example.org
+    #[arg(long, env = "LUSORIA_ORIGINS", value_name = "ORIGINS", value_delimiter = ',')]
+    origins: Option<Vec<String>>,
     /// A proxy in front ends HTTPS and tells the client's address in X-Forwarded-For
     #[arg(long, env = "LUSORIA_BEHIND_PROXY")]
     behind_proxy: bool,
@@ -72,10 +90,15 @@ fn config(args: Args) -> Result<Config, Failure> {
         node: args.node.unwrap_or(file.node),
         bot_threads: args.bot_threads.unwrap_or(file.bot_threads),
         bot_pause_ms: args.bot_pause.unwrap_or(file.bot_pause_ms),
+        away_after_s: args.away_after.unwrap_or(file.away_after_s),
+        unload_after_s: args.unload_after.unwrap_or(file.unload_after_s),
         rate: args.rate.unwrap_or(file.rate),
+        burst: args.burst.unwrap_or(file.burst),
+        connections: args.connections.unwrap_or(file.connections),
+        connections_per_address: args.connections_per_address.unwrap_or(file.connections_per_address),
+        origins: args.origins.unwrap_or(file.origins),
         behind_proxy: args.behind_proxy || file.behind_proxy,
         all_games: args.all_games || file.all_games,
         log_json: args.log_json || file.log_json,
-        ..file
     })
 }

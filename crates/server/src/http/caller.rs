@@ -2,6 +2,7 @@
 
 use std::net::{IpAddr, Ipv4Addr, SocketAddr};
 use std::sync::Arc;
+use std::time::Duration;
 
 use axum::Json;
 use axum::extract::{FromRequest, FromRequestParts, Request};
@@ -19,6 +20,8 @@ use crate::refusal::{Refusal, Refused};
 const NAME: &str = "lusoria";
 /// A year, in seconds.
 const LIFE: u32 = 31_536_000;
+/// How long a client may take to send a body.
+const BODY_TIME: Duration = Duration::from_secs(15);
 
 /// Where a connection comes from; put there by the listening server.
 #[derive(Clone, Copy, Debug)]
@@ -74,11 +77,26 @@ impl<T: DeserializeOwned> FromRequest<Arc<Shared>> for Body<T> {
     type Rejection = Refusal;
 
     async fn from_request(request: Request, shared: &Arc<Shared>) -> Refused<Body<T>> {
-        match Json::<T>::from_request(request, shared).await {
-            Ok(Json(value)) => Ok(Body(value)),
-            Err(rejection) if rejection.status().as_u16() == 413 => Err(Refusal::too_much()),
-            Err(rejection) => Err(Refusal::bad_message(rejection.body_text())),
+        match tokio::time::timeout(BODY_TIME, Json::<T>::from_request(request, shared)).await {
+            Ok(Ok(Json(value))) => Ok(Body(value)),
+            Ok(Err(rejection)) if rejection.status().as_u16() == 413 => Err(Refusal::too_much()),
+            Ok(Err(rejection)) => Err(Refusal::bad_message(rejection.body_text())),
+            Err(_) => Err(Refusal::bad_message("the body did not come in time")),
         }
+    }
+}
+
+/// Whether a proxy in front ends HTTPS: it does unless it says that the client came without.
+pub(crate) fn is_https(shared: &Shared, headers: &HeaderMap) -> bool {
+    shared.hall.config.behind_proxy && headers.get("x-forwarded-proto").is_none_or(|proto| proto != "http")
+}
+
+/// Marks the cookie of an answer to be sent over HTTPS only.
+pub(crate) fn make_secure(answer: &mut Response) {
+    if let Some(cookie) = answer.headers_mut().get_mut(SET_COOKIE)
+        && let Ok(secure) = HeaderValue::from_bytes(&[cookie.as_bytes(), b"; Secure"].concat())
+    {
+        *cookie = secure;
     }
 }
 
@@ -91,10 +109,9 @@ fn secret(headers: &HeaderMap) -> Option<&str> {
 }
 
 /// An answer that sets the cookie; an empty secret takes it away.
-pub(crate) fn with_cookie(shared: &Shared, secret: &str, answer: impl IntoResponse) -> Response {
+pub(crate) fn with_cookie(secret: &str, answer: impl IntoResponse) -> Response {
     let life = if secret.is_empty() { 0 } else { LIFE };
-    let secure = if shared.hall.config.behind_proxy { "; Secure" } else { "" };
-    let cookie = format!("{NAME}={secret}; Path=/; HttpOnly; SameSite=Lax; Max-Age={life}{secure}");
+    let cookie = format!("{NAME}={secret}; Path=/; HttpOnly; SameSite=Lax; Max-Age={life}");
     let mut response = answer.into_response();
     let value = HeaderValue::from_str(&cookie).expect("a cookie of digits and letters is a header value");
     response.headers_mut().append(SET_COOKIE, value);

@@ -12,8 +12,9 @@ use axum::response::{IntoResponse, Response};
 use super::{Shared, caller};
 use crate::refusal::{Refusal, Refused};
 
-/// Guessing names and passwords costs more than other requests, and so does a long thought.
-const DEAR: [&str; 5] = ["/api/login", "/api/account", "/api/password", "/api/guest", "/api/device"];
+/// Guessing names, passwords and codes costs more than other requests, and so does a long thought.
+const DEAR: [&str; 6] = ["/api/login", "/api/account", "/api/password", "/api/guest", "/api/device", "/api/codes"];
+const DEAR_ENDS: [&str; 2] = ["/analysis", "/hint"];
 const DEAR_COST: f64 = 5.0;
 
 /// Rates, origins and content types.
@@ -21,7 +22,7 @@ pub(crate) async fn check(State(shared): State<Arc<Shared>>, request: Request, n
     let (parts, body) = request.into_parts();
     let path = parts.uri.path();
     let address = caller::address(&shared, &parts);
-    let is_dear = DEAR.iter().any(|dear| path.starts_with(dear)) || path.ends_with("/analysis");
+    let is_dear = DEAR.iter().any(|dear| path.starts_with(dear)) || DEAR_ENDS.iter().any(|end| path.ends_with(end));
     let cost = if is_dear { DEAR_COST } else { 1.0 };
     if path.starts_with("/api") && !shared.limits.allow(address, cost) {
         metrics::counter!("lusoria_requests_limited").increment(1);
@@ -36,7 +37,12 @@ pub(crate) async fn check(State(shared): State<Arc<Shared>>, request: Request, n
         return refusal.into_response();
     }
     metrics::counter!("lusoria_requests").increment(1);
-    next.run(Request::from_parts(parts, body)).await
+    let is_https = caller::is_https(&shared, &parts.headers);
+    let mut answer = next.run(Request::from_parts(parts, body)).await;
+    if is_https {
+        caller::make_secure(&mut answer);
+    }
+    answer
 }
 
 /// A browser tells where a page came from; other programs tell nothing and carry no cookie by accident.

@@ -15,7 +15,7 @@ use std::sync::Arc;
 use axum::Router;
 use axum::extract::DefaultBodyLimit;
 use axum::middleware::{from_fn, from_fn_with_state};
-use lusoria_store::Store;
+use lusoria_store::{Store, StoreError};
 use tower_http::catch_panic::CatchPanicLayer;
 use utoipa_axum::router::OpenApiRouter;
 use utoipa_axum::routes;
@@ -44,16 +44,16 @@ pub(crate) struct Shared {
 }
 
 impl Deps {
-    /// Opens the hall on a store. Must be called within a Tokio runtime.
-    pub fn new(config: Config, store: Arc<dyn Store>) -> Deps {
+    /// Opens the hall on a store.
+    pub async fn new(config: Config, store: Arc<dyn Store>) -> Result<Deps, StoreError> {
         let node = if config.node.is_empty() { ids::person() } else { config.node.clone() };
         let limits = Limits::new(config.rate, config.burst);
-        Deps(Arc::new(Shared {
-            hall: Hall::open(config, node, store),
+        Ok(Deps(Arc::new(Shared {
+            hall: Hall::open(config, node, store).await?,
             limits,
             openapi: Default::default(),
             lobby: Default::default(),
-        }))
+        })))
     }
 
     /// Finishes what was taken, says goodbye to sockets and closes the store.

@@ -81,7 +81,8 @@ pub(crate) async fn login(
 #[utoipa::path(post, path = "/api/logout", responses((status = 204)))]
 pub(crate) async fn logout(State(shared): State<Arc<Shared>>, Caller(known): Caller) -> Refused<Response> {
     shared.hall.store.end_session(&ids::hashed(&known.secret)).await?;
-    Ok(with_cookie(&shared, "", StatusCode::NO_CONTENT))
+    shared.hall.sessions_ended(&known.person.id);
+    Ok(with_cookie("", StatusCode::NO_CONTENT))
 }
 
 /// Change the password; other sessions end
@@ -180,7 +181,7 @@ pub(crate) async fn ranking(
 
 async fn welcome(shared: &Shared, known: Known) -> Refused<Response> {
     let me = describe(shared, &known.person).await?;
-    Ok(with_cookie(shared, &known.secret, Json(me)).into_response())
+    Ok(with_cookie(&known.secret, Json(me)).into_response())
 }
 
 async fn describe(shared: &Shared, person: &Person) -> Refused<Me> {

@@ -1,28 +1,35 @@
 //! The WebSocket: one connection follows any number of tables and the lobby.
 
 use std::collections::HashSet;
+use std::convert::Infallible;
+use std::net::IpAddr;
 use std::sync::Arc;
 use std::sync::atomic::{AtomicU64, Ordering};
 use std::time::Duration;
 
+use axum::extract::FromRequestParts;
 use axum::extract::State;
 use axum::extract::ws::{Message, Utf8Bytes, WebSocket, WebSocketUpgrade};
+use axum::http::request::Parts;
 use axum::response::Response;
 use lusoria_protocol::PROTOCOL;
 use lusoria_protocol::socket::{ToClient, ToServer};
-use tokio::sync::{Notify, broadcast, mpsc};
+use tokio::sync::broadcast;
 use tokio::time::Instant;
 
-use super::caller::Maybe;
+use super::caller::{self, Maybe};
 use super::{Shared, tables};
+use crate::ids;
 use crate::limits::Bucket;
+use crate::outbox::{self, Waiting};
+use crate::people::Known;
 use crate::refusal::{Refusal, Refused};
 use crate::table::actor::{Ask, Ear, Who, text};
 
 /// The largest message of a client, in bytes.
 const LARGEST: usize = 16 * 1024;
-/// How many messages may wait for a slow client before its connection is closed.
-const WAITING: usize = 64;
+/// How long a client may take to accept a message.
+const SEND_TIME: Duration = Duration::from_secs(20);
 /// How often a sign of life is asked for, and how long without one a connection lasts.
 const PING: Duration = Duration::from_secs(20);
 const SILENCE: Duration = Duration::from_secs(60);
@@ -36,21 +43,35 @@ static NEXT: AtomicU64 = AtomicU64::new(1);
 /// Opens a socket for whoever the cookie says, or for a stranger who can only watch.
 pub(crate) async fn open(
     State(shared): State<Arc<Shared>>,
+    Address(address): Address,
     Maybe(known): Maybe,
     upgrade: WebSocketUpgrade,
 ) -> Response {
-    let who = known.map(|known| Arc::new(Who::from(&known.person)));
     upgrade
         .max_message_size(LARGEST)
         .max_frame_size(LARGEST)
-        .on_upgrade(move |socket| async move { Box::pin(Connection::new(shared, who).run(socket)).await })
+        .on_upgrade(move |socket| async move { Box::pin(Connection::new(shared, address, known).run(socket)).await })
+}
+
+/// Where a request comes from.
+pub(crate) struct Address(IpAddr);
+
+impl FromRequestParts<Arc<Shared>> for Address {
+    type Rejection = Infallible;
+
+    async fn from_request_parts(parts: &mut Parts, shared: &Arc<Shared>) -> Result<Address, Infallible> {
+        Ok(Address(caller::address(shared, parts)))
+    }
 }
 
 struct Connection {
     shared: Arc<Shared>,
     ear: Ear,
-    waiting: mpsc::Receiver<Utf8Bytes>,
+    waiting: Waiting,
+    /// The hash of the secret that says who is connected.
+    session: Option<String>,
     tables: HashSet<String>,
+    address: IpAddr,
     bucket: Option<Bucket>,
     lobby: Option<String>,
     heard: Instant,
@@ -60,57 +81,86 @@ struct Connection {
 enum End {
     Closed,
     Goodbye,
+    /// The session ended: whoever is there is nobody we know.
+    LoggedOut,
 }
 
 impl Connection {
-    fn new(shared: Arc<Shared>, who: Option<Arc<Who>>) -> Connection {
-        let (messages, waiting) = mpsc::channel(WAITING);
+    fn new(shared: Arc<Shared>, address: IpAddr, known: Option<Known>) -> Connection {
+        let (outbox, waiting) = outbox::outbox();
         let connection = NEXT.fetch_add(1, Ordering::Relaxed);
         let config = &shared.hall.config;
         let bucket = (config.rate > 0).then(|| Bucket::new(config.rate, config.burst));
-        let ear = Ear { connection, who, messages, overflow: Arc::new(Notify::new()) };
-        Connection { shared, ear, waiting, tables: HashSet::new(), bucket, lobby: None, heard: Instant::now() }
+        let who = known.as_ref().map(|known| Arc::new(Who::from(&known.person)));
+        let session = known.map(|known| ids::hashed(&known.secret));
+        let ear = Ear { connection, who, outbox };
+        let (tables, heard) = (HashSet::new(), Instant::now());
+        Connection { shared, ear, waiting, session, tables, address, bucket, lobby: None, heard }
     }
 
     async fn run(mut self, mut socket: WebSocket) {
         metrics::gauge!("lusoria_sockets").increment(1.0);
-        let goodbye = self.shared.hall.goodbye();
-        if let End::Goodbye = self.talk(&mut socket, goodbye).await {
-            let _ = socket.send(Message::Text(text(&ToClient::Goodbye))).await;
-            let _ = socket.send(Message::Close(None)).await;
+        // Held to the end: the server waits for those who still listen.
+        let mut goodbye = self.shared.hall.goodbye();
+        match self.talk(&mut socket, &mut goodbye).await {
+            End::Closed => {}
+            End::Goodbye => drop(say(&mut socket, text(&ToClient::Goodbye)).await),
+            End::LoggedOut => drop(refuse(&mut socket, Refusal::not_known()).await),
         }
+        let _ = send(&mut socket, Message::Close(None)).await;
         for table in std::mem::take(&mut self.tables) {
-            let _ = self.shared.hall.ask(&table, Ask::Unwatch { connection: self.ear.connection }).await;
+            self.shared.hall.unwatch(&table, self.ear.connection).await;
         }
         metrics::gauge!("lusoria_sockets").decrement(1.0);
     }
 
-    async fn talk(&mut self, socket: &mut WebSocket, mut goodbye: broadcast::Receiver<()>) -> End {
+    async fn talk(&mut self, socket: &mut WebSocket, goodbye: &mut broadcast::Receiver<()>) -> End {
+        let mut ended = self.shared.hall.ended_sessions();
+        // It may have ended while the socket was opened.
+        if !self.is_logged_in().await {
+            return End::LoggedOut;
+        }
         let me = self.ear.who.as_ref().map(|who| who.id.clone());
         if !say(socket, text(&ToClient::Welcome { protocol: PROTOCOL, me })).await {
             return End::Closed;
         }
         let mut ping = tokio::time::interval_at(Instant::now() + PING, PING);
         let mut lobby = tokio::time::interval(LOBBY);
-        let overflow = self.ear.overflow.clone();
         loop {
             let goes_on = tokio::select! {
                 message = socket.recv() => match message {
                     Some(Ok(message)) => self.hear(socket, message).await,
                     _ => false,
                 },
-                Some(message) = self.waiting.recv() => say(socket, message).await,
-                () = overflow.notified() => false,
+                message = self.waiting.next() => match message {
+                    Some(message) => say(socket, message).await,
+                    None => false,
+                },
                 _ = goodbye.recv() => return End::Goodbye,
+                person = ended.recv() => {
+                    let is_mine = |person: String| self.ear.who.as_ref().is_some_and(|who| who.id == person);
+                    // Too many at once to be told of each: better to look.
+                    if person.map_or(true, is_mine) && !self.is_logged_in().await {
+                        return End::LoggedOut;
+                    }
+                    true
+                },
                 _ = lobby.tick(), if self.lobby.is_some() => self.tell_lobby(socket).await,
                 _ = ping.tick() => {
-                    self.heard.elapsed() < SILENCE && socket.send(Message::Ping(Default::default())).await.is_ok()
+                    self.heard.elapsed() < SILENCE && send(socket, Message::Ping(Default::default())).await
                 }
             };
             if !goes_on {
                 return if self.shared.hall.is_closing() { End::Goodbye } else { End::Closed };
             }
         }
+    }
+
+    /// Whether the session still holds; a stranger has none that could end.
+    async fn is_logged_in(&self) -> bool {
+        let Some(session) = &self.session else { return true };
+        // A database that does not answer logs nobody out.
+        !matches!(self.shared.hall.store.session(session, ids::now()).await, Ok(None))
     }
 
     /// Takes a message; tells whether the connection goes on.
@@ -131,6 +181,14 @@ impl Connection {
             Ok(message) => message,
             Err(error) => return refuse(socket, Refusal::bad_message(error)).await,
         };
+        if !self.shared.limits.allow(self.address, 1.0) {
+            let (table, id) = match message {
+                ToServer::Order { table, order } => (Some(table), Some(order.id)),
+                ToServer::Watch { table, .. } | ToServer::Unwatch { table } => (Some(table), None),
+                ToServer::Lobby { .. } | ToServer::Ping { .. } => (None, None),
+            };
+            return refuse_about(socket, table, id, Refusal::too_much()).await;
+        }
         match message {
             ToServer::Watch { table, since } => match self.watch(&table, since).await {
                 Ok(()) => true,
@@ -138,7 +196,7 @@ impl Connection {
             },
             ToServer::Unwatch { table } => {
                 self.tables.remove(&table);
-                let _ = self.shared.hall.ask(&table, Ask::Unwatch { connection: self.ear.connection }).await;
+                self.shared.hall.unwatch(&table, self.ear.connection).await;
                 true
             }
             ToServer::Order { table, order } => {
@@ -185,7 +243,12 @@ impl Connection {
 }
 
 async fn say(socket: &mut WebSocket, message: Utf8Bytes) -> bool {
-    socket.send(Message::Text(message)).await.is_ok()
+    send(socket, Message::Text(message)).await
+}
+
+/// Sends a message; who does not take it in time is not waited for.
+async fn send(socket: &mut WebSocket, message: Message) -> bool {
+    matches!(tokio::time::timeout(SEND_TIME, socket.send(message)).await, Ok(Ok(())))
 }
 
 async fn refuse(socket: &mut WebSocket, refusal: Refusal) -> bool {

@@ -26,13 +26,13 @@ use super::state::{Brought, Corrupt, Table};
 use crate::bots::Thinking;
 use crate::hall::Hall;
 use crate::ids;
+use crate::outbox::Outbox;
 use crate::rating;
 use crate::refusal::{Refusal, Refused};
+use crate::words::{There, Word};
 
 /// How often a command is tried again after another node was quicker.
 const TRIES: usize = 8;
-/// A clock that ran out so much earlier means that no server was there to see it.
-const UNSEEN_MS: i64 = 5_000;
 /// How long a table stays that nobody watches and that has nothing to do, at the least.
 const LEAST_IDLE: Duration = Duration::from_millis(500);
 
@@ -48,9 +48,7 @@ pub(crate) struct Who {
 pub(crate) struct Ear {
     pub(crate) connection: u64,
     pub(crate) who: Option<Arc<Who>>,
-    pub(crate) messages: mpsc::Sender<Utf8Bytes>,
-    /// Told when the connection cannot keep up.
-    pub(crate) overflow: Arc<tokio::sync::Notify>,
+    pub(crate) outbox: Outbox,
 }
 
 /// Everything a table can be asked.
@@ -85,6 +83,14 @@ pub(crate) enum Ask {
     BotMoved { seat: Seat, version: i64, mv: String },
     /// Another node may have written entries.
     Refresh,
+    /// No server was there since a moment until now.
+    WasAway { since: i64, answer: oneshot::Sender<Refused<()>> },
+    /// Who follows the table at another node.
+    Elsewhere { node: String, there: There },
+    /// Another node wants to know who is here.
+    WhoIsThere,
+    /// These are all nodes that are alive.
+    Nodes(Arc<Vec<String>>),
     /// The server goes away.
     Stop,
 }
@@ -152,7 +158,7 @@ fn refuse(ask: Ask, id: &str, refusal: &Refusal) {
     match ask {
         Ask::Watch { ear, .. } => {
             let problem = refusal.into_problem();
-            let _ = ear.messages.try_send(text(&ToClient::Refused { table: Some(id.to_owned()), id: None, problem }));
+            ear.outbox.send(text(&ToClient::Refused { table: Some(id.to_owned()), id: None, problem }));
         }
         Ask::Order { answer, .. } => drop(answer.send(Err(refusal))),
         Ask::Look { answer, .. } => drop(answer.send(Err(refusal))),
@@ -162,6 +168,8 @@ fn refuse(ask: Ask, id: &str, refusal: &Refusal) {
         Ask::Finished { answer } => drop(answer.send(Err(refusal))),
         Ask::Fairness { answer } => drop(answer.send(Err(refusal))),
         Ask::Branch { answer, .. } => drop(answer.send(Err(refusal))),
+        Ask::WasAway { answer, .. } => drop(answer.send(Err(refusal))),
+        Ask::Elsewhere { .. } | Ask::WhoIsThere | Ask::Nodes(_) => {}
         Ask::Unwatch { .. } | Ask::BotMoved { .. } | Ask::Refresh | Ask::Stop => {}
     }
 }
@@ -171,12 +179,27 @@ pub(crate) fn text(message: &ToClient) -> Utf8Bytes {
     serde_json::to_string(message).expect("messages have string keys and finite numbers").into()
 }
 
+/// Entries that are durable and not yet shown.
+struct Written {
+    /// The version before them.
+    after: i64,
+    brought: Vec<Brought>,
+    /// Whether somebody sat down or left.
+    changes_members: bool,
+    /// Whether the game ended with them.
+    ends: bool,
+}
+
 struct Actor {
     hall: Arc<Hall>,
     id: String,
     sender: mpsc::WeakSender<Ask>,
     table: Table,
     ears: Vec<Ear>,
+    /// Who follows the table at other nodes, by node.
+    elsewhere: HashMap<String, There>,
+    /// Who follows it here, as the other nodes were told.
+    told: There,
     /// When the last connection of a person closed.
     gone: HashMap<String, i64>,
     thinking: HashMap<Seat, (i64, Thinking)>,
@@ -193,6 +216,8 @@ impl Actor {
             sender,
             table,
             ears: Vec::new(),
+            elsewhere: HashMap::new(),
+            told: There::default(),
             gone: HashMap::new(),
             thinking: HashMap::new(),
             loaded_at,
@@ -201,6 +226,7 @@ impl Actor {
     }
 
     async fn live(&mut self, mut inbox: mpsc::Receiver<Ask>) {
+        self.hall.tell(&Word::WhoIsThere { table: self.id.clone() });
         self.after_change();
         loop {
             let wait = self.next_alarm();
@@ -223,7 +249,7 @@ impl Actor {
         self.leave(inbox).await;
     }
 
-    /// Leaves the memory: no new questions, and those that came in between are told to ask again.
+    /// Leaves the memory: no new questions, and those that came in between are still answered.
     async fn leave(&mut self, mut inbox: mpsc::Receiver<Ask>) {
         if let Some(sender) = self.sender.upgrade() {
             self.hall.forget(&self.id, &sender);
@@ -234,6 +260,9 @@ impl Actor {
             self.answer(ask).await;
         }
         self.thinking.clear();
+        if self.told != There::default() {
+            self.hall.tell(&Word::There { table: self.id.clone(), there: There::default() });
+        }
     }
 
     fn may_leave(&self) -> bool {
@@ -244,7 +273,9 @@ impl Actor {
     fn next_alarm(&self) -> Duration {
         let idle = Duration::from_secs(self.hall.config.unload_after_s).max(LEAST_IDLE);
         let deadline = self.table.clocks.deadline(&self.table.running());
-        let until = deadline.map(|(at, _)| Duration::from_millis((at - ids::now()).max(0) as u64 + 1));
+        // No clock runs out before the time in which no server was there is given back.
+        let soonest = if self.hall.is_back() { 0 } else { 20 };
+        let until = deadline.map(|(at, _)| Duration::from_millis((at - ids::now()).max(soonest) as u64 + 1));
         until.map_or(idle, |until| until.min(idle))
     }
 
@@ -253,8 +284,13 @@ impl Actor {
             Ask::Watch { ear, since } => self.watch(ear, since).await,
             Ask::Unwatch { connection } => self.unwatch(connection),
             Ask::Order { who, order, answer } => {
-                let result = Box::pin(self.order(&who, &order)).await;
+                let (result, written) = match Box::pin(self.order(&who, &order)).await {
+                    Ok((acknowledged, written)) => (Ok(acknowledged), written),
+                    Err(refusal) => (Err(refusal), None),
+                };
+                // It is durable: whoever asked need not wait until everybody is told.
                 let _ = answer.send(result);
+                written.into_iter().for_each(|written| self.show(&written));
             }
             Ask::Look { person, answer } => {
                 let snapshot = seen::snapshot(&self.table, person.as_deref(), &self.presence(), ids::now());
@@ -279,6 +315,16 @@ impl Actor {
             }
             Ask::BotMoved { seat, version, mv } => self.bot_moved(seat, version, mv).await,
             Ask::Refresh => self.refresh().await,
+            Ask::WasAway { since, answer } => drop(answer.send(self.was_away(since).await)),
+            Ask::Elsewhere { node, there } => self.is_elsewhere(node, there),
+            Ask::WhoIsThere => {
+                self.told = There::default();
+                self.tell_nodes();
+            }
+            Ask::Nodes(alive) => {
+                let dead: Vec<String> = self.elsewhere.keys().filter(|node| !alive.contains(node)).cloned().collect();
+                dead.into_iter().for_each(|node| self.is_elsewhere(node, There::default()));
+            }
             Ask::Stop => {}
         }
     }
@@ -296,8 +342,9 @@ impl Actor {
             let snapshot = seen::snapshot(&self.table, person.as_deref(), &presence, time);
             ToClient::Snapshot { table: self.id.clone(), snapshot: Box::new(snapshot) }
         };
-        send(&ear, text(&message));
+        ear.outbox.send(text(&message));
         self.tell_presence();
+        self.tell_nodes();
     }
 
     /// A person who was replaced while away has the seat again.
@@ -313,33 +360,73 @@ impl Actor {
     fn unwatch(&mut self, connection: u64) {
         let Some(index) = self.ears.iter().position(|ear| ear.connection == connection) else { return };
         let ear = self.ears.swap_remove(index);
-        if let Some(who) = &ear.who
-            && self.ears.iter().all(|other| other.who.as_ref().is_none_or(|other| other.id != who.id))
-        {
+        if let Some(who) = ear.who.as_ref().filter(|who| !self.is_present(&who.id)) {
             self.gone.insert(who.id.clone(), ids::now());
+        }
+        self.tell_presence();
+        self.tell_nodes();
+    }
+
+    /// Whether a person follows the table, here or at another node.
+    fn is_present(&self, person: &str) -> bool {
+        let is_here = self.ears.iter().any(|ear| ear.who.as_ref().is_some_and(|who| who.id == person));
+        is_here || self.elsewhere.values().any(|there| there.people.iter().any(|other| other == person))
+    }
+
+    /// Takes in who follows the table at another node now.
+    fn is_elsewhere(&mut self, node: String, there: There) {
+        let before =
+            if there == There::default() { self.elsewhere.remove(&node) } else { self.elsewhere.insert(node, there) };
+        for person in before.unwrap_or_default().people {
+            if !self.is_present(&person) {
+                self.gone.insert(person, ids::now());
+            }
         }
         self.tell_presence();
     }
 
-    async fn order(&mut self, who: &Who, order: &Order) -> Refused<Acknowledged> {
+    /// Tells the other nodes who follows the table here, when that changed.
+    fn tell_nodes(&mut self) {
+        let mut people: Vec<String> = self.ears.iter().filter_map(|ear| Some(ear.who.as_ref()?.id.clone())).collect();
+        people.retain(|person| self.table.seat_of(person).is_some());
+        people.sort();
+        people.dedup();
+        let there = There { people, spectators: self.spectators_here() };
+        if there != self.told {
+            self.hall.tell(&Word::There { table: self.id.clone(), there: there.clone() });
+            self.told = there;
+        }
+    }
+
+    fn spectators_here(&self) -> u32 {
+        let seated = |ear: &&Ear| ear.who.as_ref().is_some_and(|who| self.table.seat_of(&who.id).is_some());
+        (self.ears.len() - self.ears.iter().filter(seated).count()) as u32
+    }
+
+    /// Carries out a command; what was written is still to be shown.
+    async fn order(&mut self, who: &Who, order: &Order) -> Refused<(Acknowledged, Option<Written>)> {
         if order.id.is_empty() || order.id.len() > 40 {
             return Err(Refusal::bad_message("the id of a command has 1 to 40 characters"));
         }
         let command = format!("{}/{}", who.id, order.id);
+        if self.table.may_have_forgotten(order.answers)
+            && let Some(acknowledged) = self.carried_out_long_ago(order, &command).await
+        {
+            return Ok((acknowledged, None));
+        }
         for _ in 0..TRIES {
             if let Some(done) = self.table.done.iter().find(|done| done.command == command) {
-                return Ok(self.acknowledged(order, done.version, done.moves));
+                return Ok((self.acknowledged(order, done.version, done.moves), None));
             }
             if order.command == Command::Rematch {
-                return self.rematch(who, order).await;
+                return Ok((self.rematch(who, order).await?, None));
             }
-            let entries = match self.decide(who, order) {
-                Ok(entries) => entries,
-                Err(refusal) => return self.carried_out_long_ago(order, &command).await.ok_or(refusal),
-            };
+            let entries = self.decide(who, order)?;
             let n_entries = entries.len() as u32;
-            match self.happen(entries, Some(command.clone())).await {
-                Ok(()) => return Ok(self.acknowledged(order, self.table.version, n_entries)),
+            match self.write(entries, Some(command.clone())).await {
+                Ok(written) => {
+                    return Ok((self.acknowledged(order, self.table.version, n_entries), Some(written)));
+                }
                 Err(StoreError::Conflict) => continue,
                 Err(error) => return Err(error.into()),
             }
@@ -349,10 +436,9 @@ impl Actor {
 
     fn decide(&self, who: &Who, order: &Order) -> Refused<Vec<Entry>> {
         let away_ms = self.hall.config.away_after_s as i64 * 1000;
-        let is_here = |person: &str| self.ears.iter().any(|ear| ear.who.as_ref().is_some_and(|who| who.id == person));
         let is_away = |person: &str| {
             let since = self.gone.get(person).copied().unwrap_or(self.loaded_at);
-            !is_here(person) && ids::now() - since >= away_ms
+            !self.is_present(person) && ids::now() - since >= away_ms
         };
         let asker = Asker { person: &who.id, name: &who.name, answers: order.answers, is_away: &is_away };
         orders::decide(&self.table, &asker, &order.command)
@@ -378,20 +464,34 @@ impl Actor {
             return Err(Refusal::not_now());
         }
         if self.table.rematch.is_none() {
-            let created = create::again(&self.table, &who.id, ids::code(), ids::seed());
-            let next = self.hall.create(created).await?;
-            match self.happen(vec![Entry::Rematch { table: next.id }], None).await {
-                // Another node's table is the next one then; ours is left alone.
-                Ok(()) | Err(StoreError::Conflict) => {}
-                Err(error) => return Err(error.into()),
-            }
+            self.make_next_table(who, order).await?;
         }
         let next = self.table.rematch.clone().ok_or_else(Refusal::unavailable)?;
-        let join = Order { id: order.id.clone(), answers: 0, command: Command::Join { seat: None } };
-        let ask = |answer| Ask::Order { who: Arc::new(who.clone()), order: Box::new(join), answer };
         // Who sits there already is refused, which is fine.
-        let _ = self.hall.answer(&next, ask).await;
+        let _ = self.order_at(&next, who, order, Command::Join { seat: None }).await;
         Ok(self.acknowledged(order, self.table.version, 0))
+    }
+
+    async fn make_next_table(&mut self, who: &Who, order: &Order) -> Refused<()> {
+        let created = create::again(&self.table, &who.id, ids::code(), ids::seed());
+        let next = self.hall.create(created).await?.id;
+        for _ in 0..TRIES {
+            match self.happen(vec![Entry::Rematch { table: next.clone() }], None).await {
+                // Another node wrote something else at the same moment.
+                Err(StoreError::Conflict) if self.table.rematch.is_none() => continue,
+                Err(StoreError::Conflict) => break,
+                written => return Ok(written?),
+            }
+        }
+        // Another node's table is the next one; nobody needs ours. Where bots alone were missing it plays already.
+        let _ = self.order_at(&next, who, order, Command::Close).await;
+        Ok(())
+    }
+
+    async fn order_at(&self, table: &str, who: &Who, order: &Order, command: Command) -> Refused<Acknowledged> {
+        let order = Box::new(Order { id: order.id.clone(), answers: 0, command });
+        let who = Arc::new(who.clone());
+        self.hall.answer(table, |answer| Ask::Order { who, order, answer }).await
     }
 
     async fn bot_moved(&mut self, seat: Seat, version: i64, mv: String) {
@@ -408,21 +508,33 @@ impl Actor {
 
     async fn check_clocks(&mut self) {
         let Some((at, seat)) = self.table.clocks.deadline(&self.table.running()) else { return };
-        let now = ids::now();
-        if now < at {
+        if ids::now() < at || !self.hall.is_back() {
             return;
         }
-        // If a server had been there, the clock would have been seen to run out.
-        let unseen = self.loaded_at > at + UNSEEN_MS && !self.table.clocks.runs_by_calendar();
-        let entry = if unseen { Entry::Grace } else { Entry::TimedOut { seat } };
-        if let Err(error) = self.happen(vec![entry], None).await {
+        if let Err(error) = self.happen(vec![Entry::TimedOut { seat }], None).await {
             tracing::warn!(table = self.id, %error, "a clock ran out, but that was not written");
             tokio::time::sleep(Duration::from_millis(200)).await;
         }
     }
 
+    /// Gives back the time in which nobody could move.
+    async fn was_away(&mut self, since: i64) -> Refused<()> {
+        let ms = self.table.clocks.unseen(since, ids::now());
+        if ms == 0 || self.table.running().is_empty() {
+            return Ok(());
+        }
+        Ok(self.happen(vec![Entry::Grace { ms }], None).await?)
+    }
+
     /// Lets entries happen: in memory, then durably, and only then for everybody to see.
     async fn happen(&mut self, entries: Vec<Entry>, command: Option<String>) -> Result<(), StoreError> {
+        let written = self.write(entries, command).await?;
+        self.show(&written);
+        Ok(())
+    }
+
+    /// Lets entries happen in memory, then durably.
+    async fn write(&mut self, entries: Vec<Entry>, command: Option<String>) -> Result<Written, StoreError> {
         let (after, at) = (self.table.version, ids::now());
         let stored = entries.iter().map(|entry| NewEntry { command: command.clone(), entry: entry.to_json(), at });
         let stored: Vec<NewEntry> = stored.collect();
@@ -458,13 +570,22 @@ impl Actor {
         }
         metrics::histogram!("lusoria_append_seconds").record(started.elapsed().as_secs_f64());
         metrics::counter!("lusoria_entries").increment(brought.len() as u64);
-        self.broadcast(after, &brought);
+        let ends = self.table.phase == Phase::Over && !was_over;
+        Ok(Written { after, brought, changes_members, ends })
+    }
+
+    /// Shows everybody what was written, and lets follow what follows from it.
+    fn show(&mut self, written: &Written) {
+        self.broadcast(written.after, &written.brought);
         self.after_change();
-        if self.table.phase == Phase::Over && !was_over {
+        if written.changes_members {
+            // Who watched may have a seat now.
+            self.tell_nodes();
+        }
+        if written.ends {
             let (hall, id) = (self.hall.clone(), self.id.clone());
             tokio::spawn(async move { rating::settle(&hall, &id).await });
         }
-        Ok(())
     }
 
     /// The truth is in the journal: reads it anew and shows it to everybody.
@@ -473,6 +594,7 @@ impl Actor {
             match load(&self.hall, &self.id).await {
                 Ok(Some(table)) => {
                     self.table = table;
+                    self.tell_nodes();
                     self.show_all();
                     self.after_change();
                     return Ok(());
@@ -507,6 +629,7 @@ impl Actor {
         }
         if !brought.is_empty() {
             self.broadcast(after, &brought);
+            self.tell_nodes();
         }
         self.after_change();
     }
@@ -522,7 +645,7 @@ impl Actor {
                 text(&ToClient::Update { table: self.id.clone(), update: Box::new(update) })
             };
             let message = if person.is_none() { for_strangers.get_or_insert_with(build).clone() } else { build() };
-            send(ear, message);
+            ear.outbox.send(message);
         }
     }
 
@@ -531,19 +654,18 @@ impl Actor {
         for ear in &self.ears {
             let person = ear.who.as_ref().map(|who| who.id.as_str());
             let snapshot = Box::new(seen::snapshot(&self.table, person, &presence, time));
-            send(ear, text(&ToClient::Snapshot { table: self.id.clone(), snapshot }));
+            ear.outbox.send(text(&ToClient::Snapshot { table: self.id.clone(), snapshot }));
         }
     }
 
     fn presence(&self) -> Presence {
-        let is_here = |person: &str| self.ears.iter().any(|ear| ear.who.as_ref().is_some_and(|who| who.id == person));
-        let seated = |ear: &&Ear| ear.who.as_ref().is_some_and(|who| self.table.seat_of(&who.id).is_some());
         let mut thinking: Vec<Seat> = self.thinking.keys().copied().collect();
         thinking.sort();
+        let elsewhere: u32 = self.elsewhere.values().map(|there| there.spectators).sum();
         Presence {
-            present: self.table.people().filter(|(_, person)| is_here(person)).map(|(seat, _)| seat).collect(),
+            present: self.table.people().filter(|(_, person)| self.is_present(person)).map(|(seat, _)| seat).collect(),
             thinking,
-            spectators: (self.ears.len() - self.ears.iter().filter(seated).count()) as u32,
+            spectators: self.spectators_here() + elsewhere,
         }
     }
 
@@ -552,7 +674,7 @@ impl Actor {
             return;
         }
         let message = text(&ToClient::Presence { table: self.id.clone(), presence: self.presence() });
-        self.ears.iter().for_each(|ear| send(ear, message.clone()));
+        self.ears.iter().for_each(|ear| ear.outbox.send(message.clone()));
     }
 
     /// Lets bots think whose decision it is, and stops those whose decision it no longer is.
@@ -628,9 +750,10 @@ impl Actor {
     }
 }
 
-/// Sends without waiting: a connection that cannot keep up is closed, and catches up in one message when it is back.
-fn send(ear: &Ear, message: Utf8Bytes) {
-    if ear.messages.try_send(message).is_err() {
-        ear.overflow.notify_one();
+/// Whoever came at the last moment, or followed the table when a fault of ours ended the task, must not wait for news that
+/// never come: the connection ends, and is made again.
+impl Drop for Actor {
+    fn drop(&mut self) {
+        self.ears.iter().for_each(|ear| ear.outbox.give_up());
     }
 }

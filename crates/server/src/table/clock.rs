@@ -13,8 +13,6 @@ pub(crate) struct Clocks {
     left: Vec<i64>,
     /// The moment up to which time has been counted.
     counted: i64,
-    /// What was counted last, to give it back.
-    last: Vec<i64>,
 }
 
 impl Clocks {
@@ -24,7 +22,7 @@ impl Clocks {
             ClockRule::RealTime { seconds, .. } => i64::from(seconds) * 1000,
             ClockRule::Correspondence { days } => i64::from(days) * DAY,
         };
-        Clocks { rule, left: vec![full; n_seats], counted: 0, last: vec![0; n_seats] }
+        Clocks { rule, left: vec![full; n_seats], counted: 0 }
     }
 
     pub(crate) fn is_counting(&self) -> bool {
@@ -34,18 +32,16 @@ impl Clocks {
     /// Counts the time up to a moment for the seats whose clocks ran.
     pub(crate) fn advance(&mut self, now: i64, running: &[Seat]) {
         let passed = (now - self.counted).max(0);
-        self.last.fill(0);
         for seat in running {
             self.left[seat.index()] -= passed;
-            self.last[seat.index()] = passed;
         }
         self.counted = self.counted.max(now);
     }
 
-    /// Gives back what was counted last: the server was away.
-    pub(crate) fn give_back_last(&mut self) {
-        for (left, last) in self.left.iter_mut().zip(&mut self.last) {
-            *left += std::mem::take(last);
+    /// Gives back time in which no server was there.
+    pub(crate) fn give_back(&mut self, ms: i64, running: &[Seat]) {
+        for seat in running {
+            self.left[seat.index()] += ms;
         }
     }
 
@@ -56,18 +52,23 @@ impl Clocks {
         }
     }
 
-    /// Decisions by correspondence have their full time when they come up.
-    pub(crate) fn begin(&mut self, before: &[Seat], now: &[Seat]) {
+    /// Decisions by correspondence have their full time when they come up: for who was not to decide before, and for
+    /// who has just decided and is to decide again.
+    pub(crate) fn begin(&mut self, before: &[Seat], mover: Option<Seat>, now: &[Seat]) {
         if let ClockRule::Correspondence { days } = self.rule {
-            for seat in now.iter().filter(|seat| !before.contains(seat)) {
+            for seat in now.iter().filter(|seat| !before.contains(seat) || mover == Some(**seat)) {
                 self.left[seat.index()] = i64::from(days) * DAY;
             }
         }
     }
 
-    /// Whether the rule goes on while the server is away.
-    pub(crate) fn runs_by_calendar(&self) -> bool {
-        matches!(self.rule, ClockRule::Correspondence { .. })
+    /// How long no server was there to be seen by the players, when one was last there at `seen` and is again `now`.
+    /// Days go on by the calendar.
+    pub(crate) fn unseen(&self, seen: i64, now: i64) -> i64 {
+        match self.rule {
+            ClockRule::RealTime { .. } => (now - seen.max(self.counted)).max(0),
+            ClockRule::None | ClockRule::Correspondence { .. } => 0,
+        }
     }
 
     /// Milliseconds a seat has left at a moment.
@@ -108,19 +109,27 @@ mod tests {
     fn time_without_a_server_is_given_back() {
         let mut clocks = Clocks::new(ClockRule::RealTime { seconds: 60, increment: 0 }, 2);
         clocks.advance(1_000, &[]);
+        assert_eq!(clocks.unseen(11_000, 500_000), 489_000);
+        assert_eq!(clocks.unseen(500, 500_000), 499_000, "what was counted is not given back");
         clocks.advance(500_000, &[A]);
-        clocks.give_back_last();
-        assert_eq!(clocks.deadline(&[A]), Some((560_000, A)));
+        clocks.give_back(489_000, &[A]);
+        assert_eq!(clocks.deadline(&[A]), Some((550_000, A)), "10 seconds passed while a server was there");
+        assert_eq!(Clocks::new(ClockRule::Correspondence { days: 1 }, 2).unseen(0, 500_000), 0);
     }
 
     #[test]
     fn a_decision_by_correspondence_has_its_full_time() {
         let mut clocks = Clocks::new(ClockRule::Correspondence { days: 2 }, 2);
         clocks.advance(DAY, &[]);
-        clocks.begin(&[], &[A]);
+        clocks.begin(&[], None, &[A]);
         clocks.advance(2 * DAY, &[A]);
-        clocks.begin(&[A], &[B]);
-        clocks.begin(&[B], &[A]);
-        assert_eq!(clocks.deadline(&[A]), Some((4 * DAY, A)));
+        clocks.begin(&[A], None, &[A]);
+        assert_eq!(clocks.deadline(&[A]), Some((3 * DAY, A)), "what others do changes nothing");
+        clocks.begin(&[A], Some(A), &[A]);
+        assert_eq!(clocks.deadline(&[A]), Some((4 * DAY, A)), "the next decision of the same turn");
+        clocks.advance(3 * DAY, &[A]);
+        clocks.begin(&[A], Some(A), &[B]);
+        clocks.begin(&[B], Some(B), &[A]);
+        assert_eq!(clocks.deadline(&[A]), Some((5 * DAY, A)));
     }
 }

@@ -42,8 +42,8 @@ pub(crate) enum Entry {
     Paused { seat: Seat },
     /// The game goes on.
     Resumed { seat: Seat },
-    /// The server was away; the time meanwhile counts for nobody.
-    Grace,
+    /// No server was there for so long; the time meanwhile counts for nobody.
+    Grace { ms: i64 },
     /// Somebody wants the same again, at this table.
     Rematch { table: String },
     /// Somebody said something.
@@ -102,7 +102,7 @@ impl Entry {
             Entry::Returned { .. } => "returned",
             Entry::Paused { .. } => "paused",
             Entry::Resumed { .. } => "resumed",
-            Entry::Grace => "grace",
+            Entry::Grace { .. } => "grace",
             Entry::Rematch { .. } => "rematch",
             Entry::Said { .. } => "said",
             Entry::Muted { .. } => "muted",

@@ -1,6 +1,6 @@
 //! What the store keeps of a table besides its journal, to find and list it. Nothing hidden.
 
-use lusoria_protocol::table::{Holder, Phase, TableSummary};
+use lusoria_protocol::table::{ClockRule, Holder, Phase, TableSummary};
 use lusoria_store::{Head, TableRow};
 
 use super::state::Table;
@@ -40,6 +40,11 @@ pub(crate) fn summary(table: &Table) -> TableSummary {
         ply: table.ply(),
         changed_at: table.changed_at,
     }
+}
+
+/// Whether a table has a real-time clock, as far as its summary tells.
+pub(crate) fn may_be_real_time(row: &TableRow) -> bool {
+    read_summary(row, None).is_none_or(|summary| matches!(summary.clock, ClockRule::RealTime { .. }))
 }
 
 /// A stored summary as one person sees it; nothing when it cannot be read any more.

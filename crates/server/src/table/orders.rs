@@ -73,8 +73,12 @@ pub(crate) fn decide(table: &Table, asker: &Asker, command: &Command) -> Refused
         Command::Say { text } => say(table, asker, text),
         Command::Mute { person, on } => {
             let entry = Entry::Muted { by: asker.person.to_owned(), person: person.clone(), on: *on };
-            let known = table.people().any(|(_, id)| id == person) || table.chats.iter().any(|c| c.person == *person);
-            if known { Ok(vec![entry]) } else { Err(Refusal::not_found()) }
+            let takes_part = |id: &str| table.seat_of(id).is_some() || table.chats.iter().any(|chat| chat.person == id);
+            // Whoever only watches has no say here: every word of it would be kept with the table.
+            if !takes_part(asker.person) {
+                return Err(Refusal::not_yours());
+            }
+            if takes_part(person) { Ok(vec![entry]) } else { Err(Refusal::not_found()) }
         }
     }
 }

@@ -185,7 +185,7 @@ impl Table {
         if changes_game {
             self.decided_anew(version, &acting);
         }
-        self.clocks.begin(&running, &self.running());
+        self.clocks.begin(&acting, self.mover, &self.to_act());
         Ok(brought)
     }
 
@@ -202,6 +202,11 @@ impl Table {
         if self.done.len() > REMEMBERED {
             self.done.pop_front();
         }
+    }
+
+    /// Whether a command that answers this version may have been carried out and forgotten.
+    pub(crate) fn may_have_forgotten(&self, answers: i64) -> bool {
+        self.done.len() == REMEMBERED && self.done.front().is_some_and(|oldest| answers < oldest.version)
     }
 
     /// Changes the table; tells whether decisions may have changed.
@@ -270,8 +275,9 @@ impl Table {
                 self.note(mark, Text::new("srv-resumed").with("seat", seat));
                 return Ok(false);
             }
-            Entry::Grace => {
-                self.clocks.give_back_last();
+            Entry::Grace { ms } => {
+                let running = self.running();
+                self.clocks.give_back(ms, &running);
                 return Ok(false);
             }
             Entry::Rematch { table } => {

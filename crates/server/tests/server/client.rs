@@ -33,6 +33,7 @@ pub(crate) fn config(db: &str) -> Config {
         rate: 0,
         all_games: true,
         away_after_s: 0,
+        connections_per_address: 20_000,
         ..Config::default()
     }
 }
@@ -220,13 +221,18 @@ impl Socket {
 
     /// The next message; nothing when the connection is over.
     pub(crate) async fn hear(&mut self) -> Option<ToClient> {
+        let text = self.hear_text().await?;
+        let read = serde_json::from_str(&text).unwrap_or_else(|error| panic!("{error}: {text}"));
+        self.heard.push(text);
+        Some(read)
+    }
+
+    /// The next message as it was sent; not kept.
+    pub(crate) async fn hear_text(&mut self) -> Option<String> {
         loop {
             let message = tokio::time::timeout(PATIENCE, self.stream.next()).await.expect("a message in time");
             match message?.ok()? {
-                Message::Text(text) => {
-                    self.heard.push(text.to_string());
-                    return Some(serde_json::from_str(&text).unwrap_or_else(|error| panic!("{error}: {text}")));
-                }
+                Message::Text(text) => return Some(text.to_string()),
                 Message::Close(_) => return None,
                 _ => {}
             }

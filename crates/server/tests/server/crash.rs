@@ -28,13 +28,13 @@ async fn the_process_that_is_killed() {
 }
 
 /// A server in a process of its own.
-struct Process {
+pub(crate) struct Process {
     child: Child,
-    addr: SocketAddr,
+    pub(crate) addr: SocketAddr,
 }
 
 impl Process {
-    async fn start(db: &str, folder: &Path) -> Process {
+    pub(crate) async fn start(db: &str, folder: &Path) -> Process {
         let file = folder.join("addr");
         let _ = std::fs::remove_file(&file);
         let child = std::process::Command::new(std::env::current_exe().unwrap())
@@ -56,11 +56,23 @@ impl Process {
         Process { child, addr: addr.await.expect("the server starts") }
     }
 
+    /// The memory it uses.
+    pub(crate) fn resident_bytes(&self) -> usize {
+        resident_bytes(&self.child.id().to_string())
+    }
+
     /// SIGKILL: no chance to finish anything.
-    fn kill(mut self) {
+    pub(crate) fn kill(mut self) {
         self.child.kill().unwrap();
         self.child.wait().unwrap();
     }
+}
+
+/// The memory a process uses, by its id or `self`.
+pub(crate) fn resident_bytes(process: &str) -> usize {
+    let status = std::fs::read_to_string(format!("/proc/{process}/status")).unwrap();
+    let line = status.lines().find(|line| line.starts_with("VmRSS:")).unwrap();
+    line.split_whitespace().nth(1).unwrap().parse::<usize>().unwrap() * 1024
 }
 
 impl Drop for Process {
@@ -250,7 +262,7 @@ async fn bot_versions(addr: SocketAddr, tables: &[TableRef]) -> Vec<(i64, Phase)
 
 /// Every acknowledged move stands in the journal, at its version, without a gap before it.
 async fn check_journal(db: &str, kept: &[Kept]) {
-    let store = open(&Place::from_text(db), "checker").await.unwrap();
+    let store = open(&Place::from_text(db).unwrap(), "checker").await.unwrap();
     for move_kept in kept {
         let journal = store.journal(&move_kept.table, move_kept.version - 1).await.unwrap();
         let found: Value = serde_json::from_str(&journal[0].entry).unwrap();

@@ -11,6 +11,7 @@ use tokio::io::{AsyncReadExt, AsyncWriteExt};
 use tokio::net::TcpStream;
 
 use crate::client::{Guest, PATIENCE, Running, Socket, config, http};
+use crate::crash::Process;
 
 const JSON: &str = "Content-Type: application/json\r\n";
 
@@ -63,17 +64,65 @@ async fn mutated_messages_are_refused_and_tables_go_on() {
         while !matches!(socket.hear().await.expect("an answer"), ToClient::Pong { nonce } if nonce == round) {}
         socket.heard.clear();
     }
-    for _ in 0..if is_long() { 2_000 } else { 40 } {
-        let body = mutated(&samples, &mut rng);
-        for path in ["/api/tables".to_owned(), format!("/api/tables/{}/orders", table.id), "/api/login".to_owned()] {
-            let headers = format!("{JSON}Cookie: {}\r\n", guest.cookie);
-            let answer = http(server.addr, "POST", &path, &headers, &body).await;
-            assert!((400..500).contains(&answer.status), "{} {}", answer.status, answer.body);
-        }
-    }
     let other = Guest::new(server.addr).await;
     let fresh = other.table("micatio", &["random"]).await;
     other.socket().await.play_to_the_end(&fresh.id, &mut rng).await.unwrap();
+    let metrics = http(server.addr, "GET", "/metrics", "", "").await;
+    assert!(!metrics.body.contains("lusoria_panics"), "{}", metrics.body);
+    server.stop().await;
+}
+
+/// Every request with a body, and those whose address is more than a word.
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn mutated_requests_are_carried_out_or_refused() {
+    let server = Running::in_memory().await;
+    let guest = Guest::new(server.addr).await;
+    let table = guest.table("micatio", &["random"]).await;
+    let seats = json!([{"kind": "me"}, {"kind": "open"}, {"kind": "bot", "level": "random"}]);
+    let clock = json!({"kind": "real-time", "seconds": 60, "increment": 5});
+    let new = json!({"game": "micatio", "seats": seats, "options": {"goal": 3}, "clock": clock, "listed": true});
+    let say = json!({"id": "1", "answers": 1, "command": {"kind": "say", "text": "salve"}});
+    let bodies = [
+        ("POST", "/api/tables".to_owned(), new),
+        ("POST", format!("/api/tables/{}/orders", table.id), say),
+        ("POST", format!("/api/tables/{}/branch", table.id), json!({"ply": 1, "seat": "A", "level": "random"})),
+        ("POST", "/api/guest".to_owned(), json!({"name": "Varro", "lang": "pl"})),
+        ("PATCH", "/api/me".to_owned(), json!({"name": "Varro", "lang": "pl", "settings": {"dark": true}})),
+        ("POST", "/api/account".to_owned(), json!({"name": "Livia", "password": "short"})),
+        ("POST", "/api/login".to_owned(), json!({"name": "Livia", "password": "not this one"})),
+        ("POST", "/api/password".to_owned(), json!({"old": "not this one", "new": "nor that one"})),
+    ];
+    let paths = [
+        format!("/api/tables/{}/moments?from=0&to=3&viewer=A", table.id),
+        "/api/tables?game=micatio&phase=playing".to_owned(),
+        format!("/api/people/{}/history?before=77", guest.me.id),
+        "/api/ranking/micatio/2?with_bots=true".to_owned(),
+        format!("/api/codes/{}", table.code),
+        "/api/games/micatio/names".to_owned(),
+        "/api/messages/pl".to_owned(),
+    ];
+    let headers = format!("{JSON}Cookie: {}\r\n", guest.cookie);
+    let mut rng = Rng::from_number(12);
+    let mut refused = 0;
+    for _ in 0..if is_long() { 1_000 } else { 25 } {
+        for (method, path, sample) in &bodies {
+            let body = mutated(&[sample.to_string()], &mut rng);
+            let answer = http(server.addr, method, path, &headers, &body).await;
+            assert!((200..500).contains(&answer.status), "{path} {body}: {} {}", answer.status, answer.body);
+            refused += usize::from(answer.status >= 400);
+            if answer.status >= 400 {
+                answer.problem();
+            }
+        }
+        for path in &paths {
+            // What stands in the first line of a request has no spaces and no control characters.
+            let path: String =
+                mutated(std::slice::from_ref(path), &mut rng).chars().filter(char::is_ascii_graphic).collect();
+            let answer = http(server.addr, "GET", &path, &headers, "").await;
+            assert!((200..500).contains(&answer.status), "{path}: {} {}", answer.status, answer.body);
+        }
+    }
+    assert!(refused > bodies.len(), "{refused}");
     let metrics = http(server.addr, "GET", "/metrics", "", "").await;
     assert!(!metrics.body.contains("lusoria_panics"), "{}", metrics.body);
     server.stop().await;
@@ -163,36 +212,76 @@ async fn whoever_asks_too_much_is_told_to_wait() {
 }
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn whoever_floods_a_socket_is_sent_away() {
+    let server = Running::start(Config { rate: 1, burst: 60, ..config("memory") }).await;
+    let mut sockets = [Socket::open(server.addr, None).await.unwrap(), Socket::open(server.addr, None).await.unwrap()];
+    let ping = |nonce: i64| json!({"kind": "ping", "nonce": nonce}).to_string();
+    let is_refused = |message: &ToClient| matches!(message, ToClient::Refused { problem, .. } if problem.code == ProblemCode::TooMuch);
+    // Each connection stays within what one may send, but they are of one address.
+    let mut refused = 0;
+    for nonce in 0..50 {
+        for socket in &mut sockets {
+            socket.say_text(ping(nonce)).await.unwrap();
+            let mut answer = socket.hear().await.unwrap();
+            while matches!(answer, ToClient::Welcome { .. }) {
+                answer = socket.hear().await.unwrap();
+            }
+            refused += usize::from(is_refused(&answer));
+        }
+    }
+    assert!(refused > 0, "two connections get no more than one");
+    for nonce in 50..200 {
+        sockets[0].say_text(ping(nonce)).await;
+    }
+    refused = 0;
+    while let Some(message) = sockets[0].hear().await {
+        refused += usize::from(is_refused(&message));
+    }
+    assert!(refused > 0, "told, and then sent away");
+    server.stop().await;
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn connections_opened_and_left_hold_up_nobody() {
     let n_left = if is_long() { 10_000 } else { 300 };
-    let server = Running::start(Config { connections_per_address: n_left + 50, ..config("memory") }).await;
-    let before = resident_bytes();
+    // In a process of its own: there the other ends of the connections count neither as memory nor as open files.
+    let folder = tempfile::tempdir().unwrap();
+    let server = Process::start("memory", folder.path()).await;
+    let before = server.resident_bytes();
     let mut left = Vec::new();
     for n in 0..n_left {
         let mut stream = TcpStream::connect(server.addr).await.unwrap();
-        if n % 2 == 0 {
-            stream.write_all(b"GET /api/me HTTP/1.1\r\nHost: x\r\n").await.unwrap();
-        }
+        // Half a request, its first letter, nothing at all.
+        let begun: [&[u8]; 3] = [b"GET /api/me HTTP/1.1\r\nHost: x\r\n", b"P", b""];
+        stream.write_all(begun[n % 3]).await.unwrap();
         left.push(stream);
     }
     let guest = Guest::new(server.addr).await;
     let table = guest.table("micatio", &["random"]).await;
     guest.socket().await.play_to_the_end(&table.id, &mut Rng::from_number(2)).await.unwrap();
-    let grown = resident_bytes().saturating_sub(before);
+    let grown = server.resident_bytes().saturating_sub(before);
     let most = (64usize << 20).max(n_left * 32 * 1024);
     assert!(grown < most, "{grown} bytes for {n_left} connections");
-    // Who does not finish the head of a request is not waited for.
-    let mut first = left.swap_remove(0);
-    let mut rest = Vec::new();
-    let closed = tokio::time::timeout(PATIENCE, first.read_to_end(&mut rest)).await;
-    closed.expect("a half request is given up").ok();
+    println!("{n_left} connections opened and left: {grown} bytes, a game was played meanwhile");
+    // Who does not finish the head of a request, or does not begin, is not waited for.
+    for mut stream in left.drain(..3) {
+        let mut rest = Vec::new();
+        let closed = tokio::time::timeout(PATIENCE, stream.read_to_end(&mut rest)).await;
+        closed.expect("a half request is given up").ok();
+    }
     drop(left);
     assert!(Socket::open(server.addr, None).await.is_some());
-    server.stop().await;
+    server.kill();
 }
 
-fn resident_bytes() -> usize {
-    let status = std::fs::read_to_string("/proc/self/status").unwrap();
-    let line = status.lines().find(|line| line.starts_with("VmRSS:")).unwrap();
-    line.split_whitespace().nth(1).unwrap().parse::<usize>().unwrap() * 1024
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn a_body_that_does_not_come_is_given_up() {
+    let server = Running::in_memory().await;
+    let mut stream = TcpStream::connect(server.addr).await.unwrap();
+    let head = format!("POST /api/guest HTTP/1.1\r\nHost: x\r\n{JSON}Content-Length: 100\r\n\r\n{{");
+    stream.write_all(head.as_bytes()).await.unwrap();
+    let mut answer = vec![0; 12];
+    tokio::time::timeout(PATIENCE, stream.read_exact(&mut answer)).await.expect("an answer in time").unwrap();
+    assert_eq!(answer, b"HTTP/1.1 400");
+    server.stop().await;
 }

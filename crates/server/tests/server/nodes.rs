@@ -1,14 +1,15 @@
 //! Several nodes on one PostgreSQL serve the same tables.
 
-use lusoria_core::Rng;
+use lusoria_core::{Rng, Seat};
 use lusoria_protocol::command::{Acknowledged, Command};
 use lusoria_protocol::problem::ProblemCode;
 use lusoria_protocol::replay::Fairness;
+use lusoria_protocol::socket::ToClient;
 use lusoria_protocol::table::Phase;
 use lusoria_server::Config;
 use lusoria_store::testing::PrivatePostgres;
 
-use crate::client::{Guest, Running, Socket, config, random_move};
+use crate::client::{Guest, PATIENCE, Running, Socket, config, random_move};
 
 async fn node(db: &str, name: &str) -> Running {
     Running::start(Config { node: name.to_owned(), ..config(db) }).await
@@ -46,6 +47,110 @@ async fn players_on_two_nodes_share_a_table() {
     b.stop().await;
 }
 
+/// Waits until exactly these seats are told to be there, with so many who watch.
+async fn hears_presence(socket: &mut Socket, present: &[Seat], spectators: u32) {
+    let told = async {
+        loop {
+            match socket.hear().await.expect("the connection stays") {
+                ToClient::Presence { presence, .. } if presence.present == present => {
+                    if presence.spectators == spectators {
+                        return;
+                    }
+                }
+                _ => {}
+            }
+        }
+    };
+    tokio::time::timeout(PATIENCE, told).await.unwrap_or_else(|_| panic!("never heard of {present:?}"));
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn who_is_there_is_known_at_every_node() {
+    const A: Seat = Seat::new(0);
+    const B: Seat = Seat::new(1);
+    let postgres = PrivatePostgres::start();
+    let db = postgres.database();
+    let (a, b) = (node(&db, "a").await, node(&db, "b").await);
+    let (ann, bob) = (Guest::new(a.addr).await, Guest::new(b.addr).await);
+    let table = ann.table("micatio", &["open"]).await.id;
+    bob.order(&table, "j", 0, Command::Join { seat: None }).await.read::<Acknowledged>();
+    let mut at_a = ann.socket().await;
+    at_a.watch(&table).await.unwrap();
+    let mut at_b = bob.socket().await;
+    at_b.watch(&table).await.unwrap();
+    hears_presence(&mut at_a, &[A, B], 0).await;
+    assert!(ann.look(&table).await.now.seats[1].present);
+    let stand_in = Command::StandIn { seat: B, level: "random".to_owned() };
+    let refused = ann.order(&table, "s", 0, stand_in.clone()).await;
+    assert_eq!(refused.problem().code, ProblemCode::NotYours, "Bob is there, if at another node");
+
+    let mut watcher = Socket::open(b.addr, None).await.unwrap();
+    let seen = watcher.watch(&table).await.unwrap();
+    assert!(seen.seats.iter().all(|seat| seat.present), "a table that is there already knows who came before");
+    hears_presence(&mut at_a, &[A, B], 1).await;
+
+    bob.post("/api/logout", serde_json::json!({})).await;
+    while at_b.hear().await.is_some() {}
+    hears_presence(&mut at_a, &[A], 1).await;
+    // Logged out at one node, sent away at the other.
+    let mut ann_at_b = Socket::open(b.addr, Some(&ann.cookie)).await.unwrap();
+    ann_at_b.watch(&table).await.unwrap();
+    hears_presence(&mut at_a, &[A], 1).await;
+    b.stop().await;
+    hears_presence(&mut at_a, &[A], 0).await;
+    ann.order(&table, "t", 0, stand_in).await.read::<Acknowledged>();
+    a.stop().await;
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn logging_out_at_one_node_ends_sockets_at_all() {
+    let postgres = PrivatePostgres::start();
+    let db = postgres.database();
+    let (a, b) = (node(&db, "a").await, node(&db, "b").await);
+    let ann = Guest::new(a.addr).await;
+    let mut at_b = ann.at(b.addr).socket().await;
+    assert!(matches!(at_b.hear().await, Some(ToClient::Welcome { me: Some(_), .. })));
+    assert_eq!(ann.post("/api/logout", serde_json::json!({})).await.status, 204);
+    while at_b.hear().await.is_some() {}
+    assert!(at_b.heard.last().unwrap().contains("not-known"), "{:?}", at_b.heard);
+    a.stop().await;
+    b.stop().await;
+}
+
+/// Both ask for the next game at the same moment, each at a node of their own: there is one, and both sit there.
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn the_next_table_is_the_same_at_both_nodes() {
+    let postgres = PrivatePostgres::start();
+    let db = postgres.database();
+    let (a, b) = (node(&db, "a").await, node(&db, "b").await);
+    let (ann, bob) = (Guest::new(a.addr).await, Guest::new(b.addr).await);
+    for _ in 0..5 {
+        let table = ann.table("micatio", &["open"]).await.id;
+        bob.order(&table, "j", 0, Command::Join { seat: None }).await.read::<Acknowledged>();
+        bob.order(&table, "r", 0, Command::Resign).await.read::<Acknowledged>();
+        let over = async {
+            while ann.look(&table).await.now.phase != Phase::Over {
+                tokio::time::sleep(std::time::Duration::from_millis(20)).await;
+            }
+        };
+        tokio::time::timeout(PATIENCE, over).await.expect("the news arrive");
+        let again = |guest: Guest| {
+            let table = table.clone();
+            async move { guest.order(&table, "again", 0, Command::Rematch).await.read::<Acknowledged>().table.unwrap() }
+        };
+        let (by_ann, by_bob) = tokio::join!(again(ann.clone()), again(bob.clone()));
+        assert_eq!(by_ann, by_bob);
+        assert_eq!(bob.look(&by_bob).await.now.phase, Phase::Playing, "both sit there");
+        for guest in [&ann, &bob] {
+            let me: lusoria_protocol::people::Me = guest.get("/api/me").await.read();
+            let gathering = me.tables.iter().filter(|table| table.phase == Phase::Gathering).count();
+            assert_eq!(gathering, 0, "no table is left behind");
+        }
+    }
+    a.stop().await;
+    b.stop().await;
+}
+
 /// The same person decides on both nodes in the same moment: exactly one decision is taken, and the table never forks.
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn moves_of_the_same_moment_from_two_nodes_never_fork_a_table() {
@@ -62,6 +167,8 @@ async fn moves_of_the_same_moment_from_two_nodes_never_fork_a_table() {
         at_b.watch(&table).await.unwrap();
         let mut now = at_a.watch(&table).await.unwrap();
         let mut taken = Vec::new();
+        let mut newest = &ann;
+        let ann_at_b = ann.at(b.addr);
         while now.phase != Phase::Over && tries < n_tries {
             if let Some(first) = random_move(&now, &mut rng) {
                 let second = random_move(&now, &mut rng).unwrap();
@@ -79,12 +186,12 @@ async fn moves_of_the_same_moment_from_two_nodes_never_fork_a_table() {
                 taken.extend(versions);
             }
             // Whichever node is behind catches up by itself.
-            let (seen_a, seen_b) = (ann.look(&table).await.now, ann.at(b.addr).look(&table).await.now);
-            now = if seen_a.version > seen_b.version { seen_a } else { seen_b };
+            let (seen_a, seen_b) = (ann.look(&table).await.now, ann_at_b.look(&table).await.now);
+            (now, newest) = if seen_a.version > seen_b.version { (seen_a, &ann) } else { (seen_b, &ann_at_b) };
         }
         taken.dedup();
         if now.phase == Phase::Over {
-            let fairness: Fairness = ann.get(&format!("/api/tables/{table}/fairness")).await.read();
+            let fairness: Fairness = newest.get(&format!("/api/tables/{table}/fairness")).await.read();
             assert!(fairness.verified, "{fairness:?}");
         }
     }

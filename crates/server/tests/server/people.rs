@@ -1,11 +1,13 @@
 //! Guests, accounts, devices, history and ratings.
 
 use lusoria_core::Rng;
+use lusoria_protocol::command::{Acknowledged, Command};
 use lusoria_protocol::people::{DeviceCode, History, Me, Profile, RankedPerson};
 use lusoria_protocol::problem::ProblemCode;
+use lusoria_protocol::socket::{ToClient, ToServer};
 use serde_json::json;
 
-use crate::client::{Guest, PATIENCE, Running, cookie, http};
+use crate::client::{Guest, PATIENCE, Running, Socket, config, cookie, http};
 
 const JSON: &str = "Content-Type: application/json\r\n";
 
@@ -89,5 +91,102 @@ async fn finished_games_are_in_the_history_and_rated() {
     let ranking: Vec<RankedPerson> = guest.get("/api/ranking/micatio/2?with_bots=true").await.read();
     assert_eq!(ranking.len(), 2, "the person and the level");
     assert!(guest.get("/api/ranking/micatio/2").await.read::<Vec<RankedPerson>>().is_empty(), "kept apart from people");
+    server.stop().await;
+}
+
+/// Reads to the end of a connection that was closed because its session ended.
+async fn is_sent_away(socket: &mut Socket) -> bool {
+    let mut told = false;
+    while let Some(message) = socket.hear().await {
+        told |= matches!(message, ToClient::Refused { problem, .. } if problem.code == ProblemCode::NotKnown);
+    }
+    told
+}
+
+/// Whether a connection still answers.
+async fn answers(socket: &mut Socket) -> bool {
+    if socket.say(&ToServer::Ping { nonce: 5 }).await.is_none() {
+        return false;
+    }
+    while let Some(message) = socket.hear().await {
+        if (message == ToClient::Pong { nonce: 5 }) {
+            return true;
+        }
+    }
+    false
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn an_open_socket_ends_with_its_session() {
+    let server = Running::in_memory().await;
+    let guest = Guest::new(server.addr).await;
+    let credentials = json!({"name": "Livia", "password": "long enough"});
+    guest.post("/api/account", credentials.clone()).await.read::<Me>();
+    let login = http(server.addr, "POST", "/api/login", JSON, &credentials.to_string()).await;
+    let phone = Guest { cookie: cookie(&login), ..guest.clone() };
+    let (mut here, mut there) = (guest.socket().await, phone.socket().await);
+    let mut stranger = Socket::open(server.addr, None).await.unwrap();
+
+    let change = json!({"old": "long enough", "new": "even longer"});
+    assert_eq!(guest.post("/api/password", change).await.status, 204);
+    assert!(is_sent_away(&mut there).await, "another session ends with the password");
+    assert!(answers(&mut here).await, "one's own goes on");
+    assert_eq!(guest.post("/api/logout", json!({})).await.status, 204);
+    assert!(is_sent_away(&mut here).await);
+    assert!(answers(&mut stranger).await, "others notice nothing");
+
+    let mut replayed = guest.socket().await;
+    let welcome = replayed.hear().await.unwrap();
+    assert!(matches!(welcome, ToClient::Welcome { me: None, .. }), "an old cookie is worth nothing: {welcome:?}");
+    server.stop().await;
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn results_among_people_are_kept_apart_from_those_with_bots() {
+    let server = Running::in_memory().await;
+    let (ann, bob) = (Guest::new(server.addr).await, Guest::new(server.addr).await);
+    let mut profile: Profile = ann.get(&format!("/api/people/{}", ann.me.id)).await.read();
+    for (n, others) in [&["open"][..], &["random"], &["open"]].into_iter().enumerate() {
+        let table = ann.table("micatio", others).await.id;
+        if others == ["open"] {
+            bob.order(&table, "j", 0, Command::Join { seat: None }).await.read::<Acknowledged>();
+        }
+        let now = ann.look(&table).await.now;
+        let moves = vec![now.legal[0].notation.clone()];
+        ann.order(&table, "m", now.version, Command::Play { moves }).await.read::<Acknowledged>();
+        // The second time Bob gives up, otherwise Ann does.
+        let loser = if n == 2 { &bob } else { &ann };
+        loser.order(&table, "r", 0, Command::Resign).await.read::<Acknowledged>();
+        let settled = async {
+            while profile.statistics.iter().map(|line| line.games).sum::<u32>() <= n as u32 {
+                tokio::time::sleep(std::time::Duration::from_millis(50)).await;
+                profile = ann.get(&format!("/api/people/{}", ann.me.id)).await.read();
+            }
+        };
+        tokio::time::timeout(PATIENCE, settled).await.expect("the result is settled");
+    }
+    let lines: Vec<_> = profile.statistics.iter().map(|line| (line.with_bots, line.games, line.wins)).collect();
+    assert_eq!(lines, [(false, 2, 1), (true, 1, 0)]);
+    let ratings: Vec<_> = profile.ratings.iter().map(|rating| (rating.with_bots, rating.games)).collect();
+    assert_eq!(ratings, [(false, 2), (true, 1)]);
+    let ranking: Vec<RankedPerson> = ann.get("/api/ranking/micatio/2").await.read();
+    let mut ids: Vec<_> = ranking.iter().map(|line| line.id.clone()).collect();
+    ids.sort();
+    let mut people = vec![ann.me.id.clone(), bob.me.id.clone()];
+    people.sort();
+    assert_eq!(ids, people, "no bot among people");
+    server.stop().await;
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn behind_a_proxy_the_cookie_is_for_https() {
+    let behind_proxy = lusoria_server::Config { behind_proxy: true, ..config("memory") };
+    let server = Running::start(behind_proxy).await;
+    for (told, is_secure) in
+        [("", true), ("X-Forwarded-Proto: https\r\n", true), ("X-Forwarded-Proto: http\r\n", false)]
+    {
+        let answer = http(server.addr, "POST", "/api/guest", &format!("{JSON}{told}"), "{}").await;
+        assert_eq!(answer.head.contains("; Secure"), is_secure, "{told}: {}", answer.head);
+    }
     server.stop().await;
 }

@@ -12,6 +12,7 @@ use crate::client::{Guest, Running, Socket, config, random_move};
 
 const A: Seat = Seat::new(0);
 const B: Seat = Seat::new(1);
+const C: Seat = Seat::new(2);
 
 fn play(moves: &[&str]) -> Command {
     Command::Play { moves: moves.iter().map(|mv| (*mv).to_owned()).collect() }
@@ -26,6 +27,16 @@ async fn two(server: &Running) -> (Guest, Guest, TableRef) {
     bob.order(&table.id, "join", 0, Command::Join { seat: None }).await.read::<Acknowledged>();
     assert_eq!(ann.look(&table.id).await.now.phase, Phase::Playing, "it starts by itself when nobody is missing");
     (ann, bob, table)
+}
+
+/// Three people at a table.
+async fn three(server: &Running) -> ([Guest; 3], String) {
+    let people = [Guest::new(server.addr).await, Guest::new(server.addr).await, Guest::new(server.addr).await];
+    let table = people[0].table("micatio", &["open", "open"]).await.id;
+    for guest in &people[1..] {
+        guest.order(&table, "join", 0, Command::Join { seat: None }).await.read::<Acknowledged>();
+    }
+    (people, table)
 }
 
 async fn first_move(guest: &Guest, table: &str, id: &str) -> Acknowledged {
@@ -91,6 +102,49 @@ async fn a_decision_is_taken_back_alone_or_by_consent() {
     let asked = bob.look(&table.id).await.now;
     bob.order(&table.id, "11", asked.version, Command::AnswerUndo { consent: false }).await.read::<Acknowledged>();
     assert_eq!(bob.look(&table.id).await.now.undo_asked, None);
+    server.stop().await;
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn everybody_else_has_to_agree_before_something_is_taken_back() {
+    let server = Running::in_memory().await;
+    let (people, table) = three(&server).await;
+    let ([ann, bob, cato], table) = (&people, table.as_str());
+    for (guest, id) in [(ann, "1"), (bob, "2"), (cato, "3")] {
+        first_move(guest, table, id).await;
+    }
+    let now = ann.look(table).await.now;
+    ann.order(table, "4", now.version, Command::Undo).await.read::<Acknowledged>();
+    let asked = bob.look(table).await.now;
+    assert_eq!(asked.undo_asked.as_ref().unwrap().waits_for, [B, C]);
+    let agree = Command::AnswerUndo { consent: true };
+    bob.order(table, "5", asked.version, agree.clone()).await.read::<Acknowledged>();
+    let half = ann.look(table).await.now;
+    assert_eq!((half.ply, half.undo_asked.unwrap().waits_for), (3, vec![C]), "one of two is not enough");
+    let old = cato.order(table, "6", now.version, agree.clone()).await;
+    assert_eq!(old.problem().code, ProblemCode::Stale, "an answer to nothing that was asked yet");
+    cato.order(table, "7", asked.version, agree).await.read::<Acknowledged>();
+    assert_eq!(ann.look(table).await.now.ply, 0);
+    server.stop().await;
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn a_command_is_recognized_however_long_ago_it_was() {
+    let server = Running::in_memory().await;
+    let (ann, bob, table) = two(&server).await;
+    let say = |text: &str| Command::Say { text: text.to_owned() };
+    let first: Acknowledged = ann.order(&table.id, "first", 1, say("salve")).await.read();
+    let pause: Acknowledged = bob.order(&table.id, "pause", 1, Command::Pause).await.read();
+    bob.order(&table.id, "resume", 1, Command::Resume).await.read::<Acknowledged>();
+    for n in 0..50 {
+        let version = ann.look(&table.id).await.now.version;
+        ann.order(&table.id, &format!("s{n}"), version, say("et cetera")).await.read::<Acknowledged>();
+    }
+    let before = ann.look(&table.id).await.now;
+    assert_eq!(ann.order(&table.id, "first", 1, say("salve")).await.read::<Acknowledged>(), first);
+    assert_eq!(bob.order(&table.id, "pause", 1, Command::Pause).await.read::<Acknowledged>(), pause);
+    let after = ann.look(&table.id).await.now;
+    assert_eq!((after.version, after.phase), (before.version, Phase::Playing), "nothing happened twice");
     server.stop().await;
 }
 
@@ -209,6 +263,10 @@ async fn a_paused_game_rests_and_talk_can_be_muted() {
     assert_eq!(bob.order(&table.id, "7", 0, said(&"x".repeat(501))).await.problem().code, ProblemCode::BadMessage);
     let stranger = Guest::new(server.addr).await;
     assert_eq!(stranger.order(&table.id, "8", 0, said("C has a five")).await.problem().code, ProblemCode::NotYours);
+    let mute = Command::Mute { person: bob.me.id.clone(), on: true };
+    assert_eq!(stranger.order(&table.id, "9", 0, mute).await.problem().code, ProblemCode::NotYours);
+    ann.order(&table.id, "10", 0, Command::Mute { person: bob.me.id.clone(), on: false }).await.read::<Acknowledged>();
+    assert_eq!(chats(&ann.look(&table.id).await.log), 2, "what was said meanwhile can be heard again");
     server.stop().await;
 }
 
