@@ -51,13 +51,12 @@ async fn players_on_two_nodes_share_a_table() {
 async fn hears_presence(socket: &mut Socket, present: &[Seat], spectators: u32) {
     let told = async {
         loop {
-            match socket.hear().await.expect("the connection stays") {
-                ToClient::Presence { presence, .. } if presence.present == present => {
-                    if presence.spectators == spectators {
-                        return;
-                    }
-                }
-                _ => {}
+            let heard = socket.hear().await.expect("the connection stays");
+            if let ToClient::Presence { presence, .. } = heard
+                && presence.present == present
+                && presence.spectators == spectators
+            {
+                return;
             }
         }
     };
