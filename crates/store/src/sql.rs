@@ -32,6 +32,12 @@ CREATE TABLE ratings (
 CREATE TABLE nodes (id TEXT PRIMARY KEY, seen_at BIGINT NOT NULL);
 ", "
 CREATE TABLE alive (one BIGINT PRIMARY KEY, seen_at BIGINT NOT NULL);
+", "
+-- A move of a table that is not listed changes no index, and what is settled is looked for no more.
+DROP INDEX game_tables_phase;
+CREATE INDEX game_tables_phase ON game_tables(phase);
+CREATE INDEX game_tables_listed ON game_tables(phase, changed_at) WHERE listed;
+CREATE INDEX game_tables_unsettled ON game_tables(id) WHERE phase = 'over' AND NOT settled;
 "];
 
 /// How long a node counts as alive after it was last heard of, in milliseconds.

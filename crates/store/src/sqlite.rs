@@ -6,11 +6,17 @@ use std::sync::{Mutex, PoisonError};
 use std::time::Duration;
 
 use sqlx::sqlite::{SqliteConnectOptions, SqliteJournalMode, SqlitePoolOptions, SqliteSynchronous};
-use sqlx::SqlitePool;
+use sqlx::{Connection, SqliteConnection, SqlitePool};
 use tokio::sync::broadcast;
+use tokio::task::JoinHandle;
 
 use crate::commit::Committer;
 use crate::{Append, News, StoreError, Stored};
+
+/// How often the log is copied into the file, beside the commits.
+const CHECKPOINT: Duration = Duration::from_millis(300);
+/// A log of so many pages is copied by the commit that makes it so long: 64 MiB.
+const LONGEST_LOG: &str = "16000";
 
 pub(crate) struct SqliteStore {
     read: SqlitePool,
@@ -20,6 +26,7 @@ pub(crate) struct SqliteStore {
     words: Nobody,
     /// Held as long as the store is open: a second server on the same file would not hear of our moves.
     lock: Mutex<Option<File>>,
+    checkpoints: Option<JoinHandle<()>>,
 }
 
 impl SqliteStore {
@@ -34,6 +41,7 @@ impl SqliteStore {
             .create_if_missing(true)
             .journal_mode(SqliteJournalMode::Wal)
             .synchronous(SqliteSynchronous::Full)
+            .pragma("wal_autocheckpoint", LONGEST_LOG)
             .busy_timeout(Duration::from_secs(10));
         let write = SqlitePoolOptions::new().max_connections(1).connect_with(options.clone()).await;
         let write = write.map_err(|error| unusable(path, error))?;
@@ -43,8 +51,9 @@ impl SqliteStore {
         })?;
         // The lock says that nobody else is there: what stands here are processes that died.
         sqlx::query("DELETE FROM nodes").execute(&write).await?;
+        let copying = tokio::spawn(copy_log(SqliteConnection::connect_with(&options).await?));
         let read = SqlitePoolOptions::new().max_connections(4).connect_with(options.read_only(true)).await?;
-        Ok(SqliteStore::start(read, write, Some(lock)))
+        Ok(SqliteStore { checkpoints: Some(copying), ..SqliteStore::start(read, write, Some(lock)) })
     }
 
     pub(crate) async fn open_in_memory() -> Stored<SqliteStore> {
@@ -56,6 +65,7 @@ impl SqliteStore {
     }
 
     fn closed(&self) {
+        self.checkpoints.iter().for_each(JoinHandle::abort);
         drop(self.lock.lock().unwrap_or_else(PoisonError::into_inner).take());
     }
 
@@ -66,7 +76,17 @@ impl SqliteStore {
             async move { commit(&pool, &batch, "").await }
         });
         let (news, lock) = (broadcast::channel(1).0, Mutex::new(lock));
-        SqliteStore { read, write, committer, news, words: Nobody, lock }
+        SqliteStore { read, write, committer, news, words: Nobody, lock, checkpoints: None }
+    }
+}
+
+/// Copies the log into the file again and again, so that no commit has to wait until that is done.
+async fn copy_log(mut connection: SqliteConnection) {
+    loop {
+        tokio::time::sleep(CHECKPOINT).await;
+        if let Err(error) = sqlx::query("PRAGMA wal_checkpoint(PASSIVE)").execute(&mut connection).await {
+            tracing::warn!(%error, "the log was not copied into the database");
+        }
     }
 }
 
