@@ -19,15 +19,20 @@ const GAMES = [
   ['praetor', 'en'],
 ] as const;
 
-async function some(page: Page, seed: number, clicks: number): Promise<void> {
+/** Clicks on, and tells how often; a careless player may reach the end of a short game. */
+async function some(page: Page, seed: number, clicks: number): Promise<number> {
   const roll = dice(seed);
-  for (let made = 0, waits = 0; made < clicks && waits < 600;) {
+  const result = page.locator('dialog[open]');
+  let made = 0;
+  for (let waits = 0; made < clicks && waits < 600 && !(await result.isVisible());) {
     if (await clickSomething(page, roll())) made++;
     else {
       waits++;
       await page.waitForTimeout(20);
     }
   }
+  if (await result.isVisible()) await page.keyboard.press('Escape');
+  return made;
 }
 
 for (const [game, lang] of GAMES) {
@@ -40,19 +45,21 @@ for (const [game, lang] of GAMES) {
       { kind: 'bot', level: 'random' },
     ]);
     await page.goto(`/table/${id}`);
+    let played = 0;
     for (const viewport of [
       { width: 1280, height: 720 },
       { width: 390, height: 844 },
     ]) {
       await page.setViewportSize(viewport);
-      await some(page, viewport.width, 25);
-      await expect(page.locator('.prompt.mine')).toBeVisible();
+      played += await some(page, viewport.width, 14);
+      await expect(page.locator('section.prompt')).toBeVisible();
       expect(await missingWords(page)).toEqual([]);
       expect(await clipped(page)).toEqual([]);
       expect(await tooWide(page)).toBe(false);
       expect(await page.evaluate(() => document.documentElement.scrollHeight - innerHeight)).toBeLessThanOrEqual(0);
       expect(await faults(page)).toEqual([]);
     }
+    expect(played).toBeGreaterThan(12);
     // Every seat is one tap away, with its points.
     const tabs = page.locator('.sheet .tabs button:not(.whole)');
     await expect(tabs).toHaveCount(3);
@@ -79,6 +86,9 @@ test('long lists of moves stand under what they have in common, and are searched
   const first = group.getByRole('button').first();
   // A screen reader hears the whole sentence.
   await expect(first).toHaveAccessibleName(/^Fill a box: /i);
+  await page.keyboard.press('/');
+  await page.getByRole('searchbox').fill('stop year');
+  await expect(page.locator('.prompt li')).toHaveText(['Stop for this Year']);
 });
 
 test('squares of a map are picked on the map', async ({ page, context }) => {
