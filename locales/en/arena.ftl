@@ -1,4 +1,4 @@
-arena-about = { $games } games with { $players } players; the bots change seats with every deal; seed { $seed }
+arena-about = Games: { $games }, players: { $players }; the bots change seats with every deal; seed { $seed }
 arena-bot = bot
 arena-games = games
 arena-wins = wins [95%]

@@ -2,7 +2,7 @@
 
 use std::path::PathBuf;
 
-use lusoria_arena::analysis::Analysis;
+use lusoria_arena::analysis::{Analysis, Judged};
 use lusoria_arena::report::{analysis_page, turning_point};
 use lusoria_bots::{BotSpec, Level, Limit};
 use lusoria_core::{Record, Seat, Text};
@@ -10,7 +10,7 @@ use lusoria_i18n::Speaker;
 use serde_json::json;
 
 use super::record::{read, replayed};
-use super::sim::{progress, stop_on_ctrl_c};
+use super::sim::{print_table, progress, stop_on_ctrl_c};
 use crate::console::{Console, HEADING, MUTED, STRONG};
 use crate::failure::{Done, Failure};
 
@@ -60,18 +60,29 @@ pub(crate) fn run(console: &Console, args: &Args) -> Done {
     Ok(())
 }
 
+fn head(speaker: &Speaker) -> Vec<String> {
+    let keys = ["arena-ply", "arena-seat", "arena-played", "arena-expected", "arena-lost", "arena-best"];
+    keys.map(|key| speaker.word(key)).to_vec()
+}
+
+/// A decision, with the better move only where something was lost.
+fn row(judged: &Judged) -> Vec<String> {
+    let is_best = judged.lost < 0.005;
+    let if_lost = |text: String| if is_best { String::new() } else { text };
+    vec![
+        judged.ply.to_string(),
+        judged.seat.to_string(),
+        judged.played.clone(),
+        format!("{:.2}", judged.expected),
+        if_lost(format!("{:.2}", judged.lost)),
+        if_lost(judged.best.clone()),
+    ]
+}
+
 fn print_analysis(record: &Record, analysis: &Analysis, speaker: &Speaker) {
     anstream::println!("{HEADING}{}{HEADING:#}  {MUTED}{}{MUTED:#}", record.game, record.seats.join(", "));
-    for judged in &analysis.decisions {
-        let lost = if judged.lost >= 0.005 { format!("-{:.2}  {}", judged.lost, judged.best) } else { String::new() };
-        anstream::println!(
-            "{:>5} {} {:<30} {MUTED}{:.2}{MUTED:#} {lost}",
-            judged.ply,
-            judged.seat,
-            judged.played,
-            judged.expected
-        );
-    }
+    anstream::println!("{MUTED}{}{MUTED:#}", speaker.word("arena-prospects-about"));
+    print_table(&head(speaker), &analysis.decisions.iter().map(row).collect::<Vec<_>>());
     for (seat, lost) in Seat::all(analysis.lost_by_seat.len()).zip(&analysis.lost_by_seat) {
         let text = Text::new("arena-lost-by-seat").with("seat", seat).with("lost", format!("{lost:.2}"));
         anstream::println!("{}", speaker.say(&text));

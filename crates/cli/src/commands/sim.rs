@@ -232,18 +232,18 @@ fn print_summary(plan: &Plan, summary: &Summary, rungs: &[Rung], pace: &Pace, sp
     }
 }
 
-fn print_table(head: &[String], rows: &[Vec<String>]) {
-    let width = |column: usize| {
-        let cells = rows.iter().map(|row| row[column].width());
-        cells.chain([head[column].width()]).max().unwrap_or(0)
-    };
-    let widths: Vec<usize> = (0..head.len()).map(width).collect();
+/// Prints rows below a head: numbers to the right, words to the left.
+pub(crate) fn print_table(head: &[String], rows: &[Vec<String>]) {
+    let cells = |column: usize| rows.iter().map(move |row| &row[column]);
+    let width = |column: usize| cells(column).chain([&head[column]]).map(|cell| cell.width()).max().unwrap_or(0);
+    let is_number = |column: usize| cells(column).all(|cell| !cell.starts_with(char::is_alphabetic));
+    let columns: Vec<(usize, bool)> = (0..head.len()).map(|column| (width(column), is_number(column))).collect();
     let line = |cells: &[String]| -> String {
-        let padded = cells.iter().zip(&widths).enumerate().map(|(column, (cell, width))| {
+        let padded = cells.iter().zip(&columns).map(|(cell, &(width, is_number))| {
             let space = " ".repeat(width - cell.width());
-            if column == 0 { format!("{cell}{space}") } else { format!("  {space}{cell}") }
+            if is_number { format!("{space}{cell}") } else { format!("{cell}{space}") }
         });
-        padded.collect()
+        padded.collect::<Vec<_>>().join("  ").trim_end().to_owned()
     };
     anstream::println!("{STRONG}{}{STRONG:#}", line(head));
     rows.iter().for_each(|row| anstream::println!("{}", line(row)));
