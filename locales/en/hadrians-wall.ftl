@@ -148,6 +148,7 @@ hw-sheet-track = Track
 hw-sheet-filled = Filled
 hw-sheet-next = Next box
 hw-sheet-buildings = Buildings
+hw-sheet-map-legend = The map of the scouts: # is filled, r = { $resource }, s = { $servant }, a dot gives nothing.
 
 hw-score-attribute = { $attribute }
 hw-score-path = Path Card { $card } (count: { $count })

@@ -153,6 +153,7 @@ hw-sheet-track = Tor
 hw-sheet-filled = Wykreślone
 hw-sheet-next = Następne pole
 hw-sheet-buildings = Budowle
+hw-sheet-map-legend = Mapa zwiadowców: # – pole wypełnione, r – { $resource }, s – { $servant }, kropka – nic.
 
 hw-score-attribute = { $attribute }
 hw-score-path = Karta Ścieżki { $card } (liczba: { $count })

@@ -153,6 +153,7 @@ hw-sheet-track = Шкала
 hw-sheet-filled = Заполнено
 hw-sheet-next = Следующая клетка
 hw-sheet-buildings = Здания
+hw-sheet-map-legend = Карта разведчиков: # — заполнено, r — { $resource }, s — { $servant }, точка — ничего.
 
 hw-score-attribute = { $attribute }
 hw-score-path = Карта Пути { $card } (количество: { $count })

@@ -96,7 +96,7 @@ mod tests {
         let config = Config::from_toml("addr = \"0.0.0.0:80\"\nbot-threads = 3\n").unwrap();
         assert_eq!((config.addr.port(), config.bot_threads, config.burst), (80, 3, 300));
         let wrong = Config::from_toml("adr = \"0.0.0.0:80\"").unwrap_err();
-        assert!(wrong.contains("adr") && wrong.contains("bot-threads"), "{wrong}");
+        assert!(wrong.contains("adr") && wrong.contains("`addr`"), "{wrong}");
     }
 
     const EXAMPLE: &str = include_str!("../../../deploy/lusoria.toml");

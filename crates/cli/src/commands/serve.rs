@@ -53,7 +53,7 @@ pub(crate) struct Args {
     /// The most connections from one address [default: 2000]
     #[arg(long, env = "LUSORIA_CONNECTIONS_PER_ADDRESS", value_name = "N")]
     connections_per_address: Option<usize>,
-    /// Other origins that browsers may call from, separated by commas, such as https://example.org
+    /// Other origins (scheme and host) that browsers may call from, separated by commas
     #[arg(long, env = "LUSORIA_ORIGINS", value_name = "ORIGINS", value_delimiter = ',')]
     origins: Option<Vec<String>>,
     /// A proxy in front ends HTTPS and tells the client's address in X-Forwarded-For

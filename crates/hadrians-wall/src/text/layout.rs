@@ -179,6 +179,8 @@ fn right_rows(player: &Player, data: &Data) -> Vec<Row> {
     }
     rows.push(field("scouts", of(player.scouts, data.scouts.len() as u8)));
     rows.push(Row::Drawing(map_drawing(player, data)));
+    let legend = Text::new("hw-sheet-map-legend");
+    rows.push(Row::Line(legend.with("resource", Arg::Name("resource")).with("servant", Arg::Name("servant"))));
     rows
 }
 

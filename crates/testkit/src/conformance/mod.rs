@@ -18,7 +18,7 @@ use crate::random::{games_asked, games_per_set, random_move};
 const WALK_ONE_IN: usize = 256;
 
 /// Plays random games of every variant on all cores and checks every promise on the way. In a long run most games are
-/// looked at in passing and one in [`WALK_ONE_IN`] closely; otherwise each game is looked at closely.
+/// looked at in passing and a few closely; otherwise each game is looked at closely.
 pub fn random_games<G: GameText>() {
     let sets = G::option_variants();
     let games: Vec<(usize, usize)> = games_per_set(&sets)
