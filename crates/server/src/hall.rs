@@ -181,6 +181,15 @@ impl Hall {
         nodes.iter().max_by_key(|node| weight(node)).is_none_or(|best| *best == self.node)
     }
 
+    /// A node that tells something was alive. Whoever is there is missed when it goes, even if its whole life falls between
+    /// two heartbeats.
+    fn knows(&self, node: &str) {
+        let mut nodes = lock(&self.nodes);
+        if nodes.iter().all(|known| known != node) {
+            nodes.push(node.to_owned());
+        }
+    }
+
     /// Takes in which nodes are alive; whoever was at one that is not is nowhere.
     fn nodes_are(&self, nodes: Vec<String>) {
         let before = std::mem::replace(&mut *lock(&self.nodes), nodes.clone());
@@ -272,6 +281,7 @@ fn hand_on(sender: mpsc::Sender<Ask>, ask: Ask) {
 
 /// Takes in what another node tells.
 fn hear(hall: &Hall, node: &str, word: Word) {
+    hall.knows(node);
     let (table, ask) = match word {
         Word::There { table, there } => (table, Ask::Elsewhere { node: node.to_owned(), there }),
         Word::WhoIsThere { table } => (table, Ask::WhoIsThere),
