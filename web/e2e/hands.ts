@@ -116,6 +116,41 @@ export function clickSomething(page: Page, roll: number): Promise<boolean> {
   }, roll);
 }
 
+/** Waits until the page shows what the server knows, and nothing is on its way. */
+export async function settled(page: Page, table: string): Promise<void> {
+  const shown = page.locator('section.prompt[aria-busy=false]');
+  await expect
+    .poll(async () => {
+      const { ply } = (await snapshot(page, table)).now;
+      return (await shown.count()) > 0 && (await shown.getAttribute('data-ply')) === String(ply);
+    })
+    .toBe(true);
+}
+
+/** Waits until it is the viewer's turn and the page shows so. Only forced moves could still change anything by themselves. */
+export async function myTurn(page: Page, table: string): Promise<void> {
+  await expect.poll(async () => (await snapshot(page, table)).now.legal.length).toBeGreaterThan(0);
+  await settled(page, table);
+  await expect(page.locator('.prompt.mine')).toBeVisible();
+}
+
+/** Clicks until something is so. What was clicked has arrived before it is looked at. */
+export async function clickUntil(page: Page, table: string, isSo: () => Promise<boolean>, seed = 1): Promise<void> {
+  const roll = dice(seed);
+  for (;;) {
+    await settled(page, table);
+    if (await isSo()) return;
+    expect((await snapshot(page, table)).now.phase, 'it never was so in a whole game').toBe('playing');
+    if (!(await clickSomething(page, roll()))) await page.waitForTimeout(20);
+  }
+}
+
+/** Clicks until so many moves more are made. */
+export async function clickOn(page: Page, table: string, moves: number, seed = 1): Promise<void> {
+  const { ply } = (await snapshot(page, table)).now;
+  await clickUntil(page, table, async () => (await snapshot(page, table)).now.ply >= ply + moves, seed);
+}
+
 /** Plays by clicking until the result is shown. The hand that clicks is inside the page: a whole game is hundreds of clicks. */
 export async function playToTheEnd(page: Page, seed = 7): Promise<number> {
   await page.evaluate((start) => {
@@ -180,7 +215,7 @@ export async function botsGame(page: Page, game: string, players: number, level:
 
 /** A table late in a game that good bots played so far: camps are full of buildings. */
 export async function lateTable(page: Page, players: number, share = 0.93): Promise<string> {
-  const { id, plies } = await botsGame(page, 'glory-to-rome', players, 'easy');
+  const { id, plies } = await botsGame(page, 'glory-to-rome', players, 'greedy');
   const answer = await page.request.post(`/api/tables/${id}/branch`, {
     data: { ply: Math.floor(plies * share), seat: 'A', level: 'random' },
   });

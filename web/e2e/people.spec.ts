@@ -1,5 +1,5 @@
 import { expect, test, type Browser, type Page } from '@playwright/test';
-import { choose, clickSomething, makeTable, playOut, snapshot } from './hands.ts';
+import { choose, clickOn, makeTable, myTurn, playOut, snapshot } from './hands.ts';
 
 /** Two people at a table of the short game, host first. */
 async function together(browser: Browser, options: Record<string, unknown> = {}) {
@@ -93,8 +93,12 @@ test('people pause, mute, ask to take back, are stood in for and play again', as
   await expect(guest.getByText('asks to take a move back')).toBeHidden();
 
   await guest.goto('about:blank');
+  await host.getByRole('button', { name: 'Menu' }).click();
+  const standIn = host.locator('.menu').getByRole('button', { name: 'A bot plays for Titus' });
+  await expect(standIn).toBeVisible();
+  // The server knows of the absence by now; after a second of it a bot may be asked for.
   await host.waitForTimeout(1200);
-  await menu(host, 'A bot plays for Titus');
+  await standIn.click();
   await expect(host.getByRole('log')).toContainText('A bot plays for Titus');
   await guest.goto(`/table/${id}`);
   // Whoever comes back has the seat again; who wants a rest asks for a bot.
@@ -168,9 +172,9 @@ test('an account and a code lead to the same seat on another device', async ({ p
   await expect(office.locator('.hand .card')).not.toHaveCount(0);
 
   // What is done here is seen there.
-  await expect(office.locator('.prompt.mine')).toBeVisible();
-  const ply = (await snapshot(page, id)).now.ply;
-  for (let step = 0; step < 20 && (await snapshot(page, id)).now.ply === ply; step++) await clickSomething(office, 0.5);
+  await myTurn(office, id);
+  await clickOn(office, id, 1);
+  await myTurn(office, id);
   const told = (await office.locator('[role=log] li').allInnerTexts()).at(-1) ?? '';
   await expect(phone.locator('main.play')).toBeVisible();
   await expect(phone.locator('[role=log]').first()).toContainText(told);

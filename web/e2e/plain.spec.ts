@@ -2,6 +2,7 @@ import { expect, test, type Page } from '@playwright/test';
 import {
   choose,
   clickSomething,
+  clickUntil,
   clipped,
   complaints,
   dice,
@@ -24,12 +25,9 @@ async function some(page: Page, seed: number, clicks: number): Promise<number> {
   const roll = dice(seed);
   const result = page.locator('dialog[open]');
   let made = 0;
-  for (let waits = 0; made < clicks && waits < 600 && !(await result.isVisible());) {
+  while (made < clicks && !(await result.isVisible())) {
     if (await clickSomething(page, roll())) made++;
-    else {
-      waits++;
-      await page.waitForTimeout(20);
-    }
+    else await page.waitForTimeout(20);
   }
   if (await result.isVisible()) await page.keyboard.press('Escape');
   return made;
@@ -75,13 +73,8 @@ test('long lists of moves stand under what they have in common, and are searched
   const { id } = await makeTable(page, 'hadrians-wall', [{ kind: 'me' }]);
   await page.goto(`/table/${id}`);
   await expect(page.locator('.prompt.mine')).toBeVisible();
-  const roll = dice(3);
   const heads = page.locator('.head');
-  for (let step = 0; step < 60 && !(await heads.filter({ hasText: 'Fill a box' }).isVisible()); step++) {
-    await clickSomething(page, roll());
-    await page.waitForTimeout(30);
-  }
-  await expect(heads.filter({ hasText: 'Fill a box' })).toBeVisible();
+  await clickUntil(page, id, () => heads.filter({ hasText: 'Fill a box' }).isVisible(), 3);
   const group = page.locator('.group', { has: heads.filter({ hasText: /^Fill a box$/ }) });
   const first = group.getByRole('button').first();
   // A screen reader hears the whole sentence.

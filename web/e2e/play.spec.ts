@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { choose, clickSomething, complaints, dice, makeTable, playToTheEnd } from './hands.ts';
+import { choose, clickOn, clickSomething, complaints, dice, makeTable, myTurn, playToTheEnd } from './hands.ts';
 
 test('a newcomer is in a game against bots after two clicks and finishes it', async ({ page }) => {
   const heard = complaints(page);
@@ -53,12 +53,10 @@ test('two browsers play each other and each sees only what it may', async ({ bro
   await expect(host.locator('.gtr .hand .card')).not.toHaveCount(0);
 
   const roll = dice(11);
-  let made = 0;
-  for (let step = 0; step < 400 && made < 30; step++) {
+  for (let made = 0; made < 30;) {
     for (const page of [host, guest]) if (await clickSomething(page, roll())) made++;
     await host.waitForTimeout(20);
   }
-  expect(made).toBeGreaterThanOrEqual(30);
   interface Told {
     viewer: string;
     seats: { seat: string; hand: string[] | null }[];
@@ -81,7 +79,8 @@ test('two browsers play each other and each sees only what it may', async ({ bro
   for (const context of contexts) await context.close();
 });
 
-test('reload and a broken line in the middle lose nothing', async ({ page }) => {
+test('reload and a broken line in the middle lose nothing', async ({ page, context }) => {
+  await choose(context, { lang: 'en', forced: false });
   let line: { close(): Promise<void> } | null = null;
   await page.routeWebSocket('**/api/socket', (socket) => {
     const server = socket.connectToServer();
@@ -92,22 +91,15 @@ test('reload and a broken line in the middle lose nothing', async ({ page }) => 
   const { id } = await makeTable(page, 'glory-to-rome', [{ kind: 'me' }, { kind: 'bot', level: 'random' }]);
   await page.goto(`/table/${id}`);
   await expect(page.locator('.gtr')).toBeVisible();
-  const roll = dice(3);
-  const some = async () => {
-    for (let made = 0; made < 8;) {
-      if (await clickSomething(page, roll())) made++;
-      else await page.waitForTimeout(20);
-    }
-  };
-  await some();
+  await clickOn(page, id, 8, 3);
   const first = line as { close(): Promise<void> } | null;
   await first?.close();
-  await some();
+  await clickOn(page, id, 8, 4);
   expect(line).not.toBe(first);
-  await expect(page.locator('.prompt.mine')).toBeVisible();
+  await myTurn(page, id);
   const hand = await page.locator('.hand .card b').allInnerTexts();
   await page.reload();
-  await expect(page.locator('.prompt.mine')).toBeVisible();
+  await myTurn(page, id);
   await expect.poll(() => page.locator('.hand .card b').allInnerTexts()).toEqual(hand);
 });
 
@@ -118,13 +110,13 @@ test('a decision can be taken back while nothing was revealed', async ({ page, c
   const undo = page.getByRole('button', { name: 'Undo' });
   for (let step = 0; step < 60; step++) {
     // The leader's own card can be taken back until the others have answered; thinking draws, so it cannot.
-    await expect(page.locator('.prompt.mine')).toBeVisible();
+    await myTurn(page, id);
     const before = await page.locator('.hand .card b').allInnerTexts();
     const ply = await page.locator('[role=log] li').count();
     const spot = page.locator('.hand .spot.lit').first();
     if (await spot.isVisible()) await spot.click();
     else await clickSomething(page, 0.99);
-    await page.waitForTimeout(150);
+    await myTurn(page, id);
     if ((await undo.isVisible()) && (await undo.isEnabled())) {
       const title = await undo.getAttribute('title');
       if (title !== 'Undo') continue;
@@ -143,19 +135,19 @@ test('the plain board and a whole game by keyboard alone', async ({ page, contex
   await page.goto(`/table/${id}`);
   await expect(page.locator('.sheet')).toBeVisible();
   const result = page.locator('dialog[open] .ending');
-  for (let step = 0; step < 400 && !(await result.isVisible()); step++) {
+  while (!(await result.isVisible())) {
     await page.keyboard.press('1');
     await page.waitForTimeout(30);
   }
-  await expect(result).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(result).toBeHidden();
 });
 
-test('a hint is shown and can be played', async ({ page }) => {
+test('a hint is shown and can be played', async ({ page, context }) => {
+  await choose(context, { lang: 'en', forced: false });
   const { id } = await makeTable(page, 'glory-to-rome', [{ kind: 'me' }, { kind: 'bot', level: 'random' }]);
   await page.goto(`/table/${id}`);
-  await expect(page.locator('.prompt.mine')).toBeVisible();
+  await myTurn(page, id);
   await page.getByRole('button', { name: 'Hint' }).click();
   await expect(page.locator('.hinted').first()).toBeVisible();
   const version = await page.locator('[role=log] li').count();

@@ -22,12 +22,15 @@ export const CHROMIUM: PlaywrightTestConfig['use'] = {
   },
 };
 
-/** The real binary on a database of its own; bots answer at once, nobody is slowed down, and one is soon called absent. */
+/**
+ * The real binary on a database of its own; bots answer at once, nobody is slowed down, one is soon called absent, and
+ * every table is dealt alike, so that a test finds the same cards every time.
+ */
 export function serve(port: number): PlaywrightTestConfig['webServer'] {
   const binary = process.env['LUSORIA_BIN'] ?? '../target/debug/lusoria';
   const folder = mkdtempSync(join(tmpdir(), 'lusoria-web-'));
   const config = join(folder, 'web.toml');
-  writeFileSync(config, 'away-after-s = 1\n');
+  writeFileSync(config, `away-after-s = 1\nseed = "${process.env['LUSORIA_SEED'] ?? 'mane'}"\n`);
   return {
     command: `${binary} serve --addr 127.0.0.1:${port} --db ${join(folder, 'web.db')} --config ${config} --all-games --bot-pause 0 --rate 0`,
     url: `http://127.0.0.1:${port}/health`,

@@ -1,18 +1,8 @@
 import { expect, test, type Page } from '@playwright/test';
-import { choose, clickSomething, dice, makeTable, snapshot } from './hands.ts';
+import { choose, clickOn, clickUntil, makeTable, myTurn, snapshot } from './hands.ts';
 
 const against = (page: Page, more: Record<string, unknown> = {}) =>
   makeTable(page, 'glory-to-rome', [{ kind: 'me' }, { kind: 'bot', level: 'random' }], {}, more);
-
-/** Clicks until something is so; the table is dealt anew every time, so nobody knows when. */
-async function clickUntil(page: Page, isSo: () => Promise<boolean>, seed: number, most = 400): Promise<void> {
-  const roll = dice(seed);
-  for (let step = 0; step < most; step++) {
-    if (await isSo()) return;
-    if (!(await clickSomething(page, roll()))) await page.waitForTimeout(20);
-  }
-  throw new Error(`it never was so in ${most} clicks`);
-}
 
 test('clocks are shown and run for whoever decides', async ({ page, context }) => {
   await choose(context, { lang: 'en' });
@@ -63,11 +53,12 @@ test('a move waits for a yes where moves are to be confirmed, and shows where it
   const card = page.locator('.hand .spot.lit').first();
   const confirm = page.getByRole('button', { name: 'Confirm' });
   const mayLay = async () => {
-    if (await confirm.isVisible()) await confirm.click({ timeout: 1000 }).catch(() => undefined);
+    if (await confirm.isVisible()) await confirm.click();
+    await myTurn(page, id);
     const { legal } = (await snapshot(page, id)).now;
     return legal.some((move) => move.fields.kind === 'lead-card') && (await card.isVisible());
   };
-  await clickUntil(page, mayLay, 5);
+  await clickUntil(page, id, mayLay, 5);
   await page.keyboard.press('Escape');
   const { ply } = (await snapshot(page, id)).now;
   await card.click();
@@ -87,7 +78,9 @@ test('pointing at a place tells in words what it would do', async ({ page, conte
   await choose(context, { lang: 'en', forced: false });
   const { id } = await against(page);
   await page.goto(`/table/${id}`);
-  await page.locator('.hand .spot.lit').first().hover();
+  const card = page.locator('.hand .spot.lit').first();
+  await clickUntil(page, id, () => card.isVisible());
+  await card.hover();
   await expect(page.locator('.prompt .preview')).toContainText(/\w+/);
 });
 
@@ -98,11 +91,12 @@ test('a jack is led by choosing the picture of a role', async ({ page, context }
   const jack = page.locator('.hand [data-zone="hand:jack"].lit').first();
   const takes = page.locator('[data-zone="jacks"].lit');
   const leads = async () => {
-    if (await takes.isVisible()) await takes.click({ timeout: 1000 }).catch(() => undefined);
+    if (await takes.isVisible()) await takes.click();
+    await myTurn(page, id);
     const { legal } = (await snapshot(page, id)).now;
     return legal.some((move) => move.fields.kind === 'lead-jack') && (await jack.isVisible());
   };
-  await clickUntil(page, leads, 4);
+  await clickUntil(page, id, leads, 4);
   const { ply } = (await snapshot(page, id)).now;
   await page.keyboard.press('Escape');
   await jack.click();
@@ -131,7 +125,7 @@ test('a demand of Rome is a moment for the whole table', async ({ page, context 
   ]);
   await page.goto(`/table/${id}`);
   const told = () => page.evaluate(() => (window as unknown as { told: string[] }).told);
-  await clickUntil(page, async () => (await told()).length > 0, 8, 800);
+  await clickUntil(page, id, async () => (await told()).length > 0, 8);
   expect((await told())[0]).toMatch(/Rome demands: \d × \w+/);
   await page.mouse.click(4, 4);
   await expect(page.locator('.moment .demand')).toBeHidden();
@@ -141,7 +135,7 @@ test('a hint marks its best moves on the board', async ({ page, context }) => {
   await choose(context, { lang: 'en', forced: false, motion: 'none' });
   const { id } = await against(page);
   await page.goto(`/table/${id}`);
-  await expect(page.locator('.prompt.mine')).toBeVisible();
+  await myTurn(page, id);
   await page.getByRole('button', { name: 'Hint' }).click();
   await expect(page.locator('.prompt .hinted').first()).toBeVisible();
   await expect(page.locator('.spot.hinted')).not.toHaveCount(0);
@@ -163,15 +157,14 @@ test('cards travel, a tap is enough of it, and whoever wants no movement gets no
   const flown = () => page.evaluate(() => (window as unknown as { flown: { n: number } }).flown.n);
   const { id } = await against(page);
   await page.goto(`/table/${id}`);
-  await clickUntil(page, async () => (await flown()) > 0, 2);
+  await clickUntil(page, id, async () => (await flown()) > 0, 2);
   await page.mouse.click(4, 4);
   await expect(page.locator('.sky .piece')).toHaveCount(0);
 
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.reload();
   await expect(page.locator('.gtr')).toBeVisible();
-  const { ply } = (await snapshot(page, id)).now;
-  await clickUntil(page, async () => (await snapshot(page, id)).now.ply > ply + 3, 3);
+  await clickOn(page, id, 4, 3);
   expect(await flown()).toBe(0);
 });
 
@@ -194,8 +187,7 @@ test('a lost line is told and heals by itself', async ({ page, context }) => {
   await expect(page.getByText('Connection lost. Connecting again …')).toBeVisible();
   broken = false;
   await expect(page.getByText('Connection lost. Connecting again …')).toBeHidden();
-  const { ply } = (await snapshot(page, id)).now;
-  await clickUntil(page, async () => (await snapshot(page, id)).now.ply > ply, 6);
+  await clickOn(page, id, 1, 6);
 });
 
 test('a refusal cites its clause, which explains itself', async ({ page, context }) => {
@@ -229,9 +221,10 @@ test('a refusal cites its clause, which explains itself', async ({ page, context
 });
 
 test('a card is read by pointing at it, with its clause', async ({ page, context }) => {
-  await choose(context, { lang: 'en', motion: 'none' });
+  await choose(context, { lang: 'en', motion: 'none', forced: false });
   const { id } = await against(page);
   await page.goto(`/table/${id}`);
+  await myTurn(page, id);
   const card = page.locator('.hand .spot').first();
   await expect(card).toBeVisible();
   await card.hover();

@@ -4,6 +4,7 @@ use std::net::SocketAddr;
 use std::path::Path;
 use std::time::Duration;
 
+use lusoria_core::Seed;
 use serde::Deserialize;
 
 /// All settings of a server.
@@ -39,6 +40,9 @@ pub struct Config {
     pub behind_proxy: bool,
     /// Whether the test game is on offer too.
     pub all_games: bool,
+    /// Deals every table from this text, all alike, instead of by chance: for tests of pages, never for people, who could
+    /// know the cards.
+    pub seed: Option<String>,
     /// Log lines as JSON.
     pub log_json: bool,
 }
@@ -60,6 +64,7 @@ impl Default for Config {
             origins: Vec::new(),
             behind_proxy: false,
             all_games: false,
+            seed: None,
             log_json: false,
         }
     }
@@ -82,6 +87,11 @@ impl Config {
         if self.bot_threads > 0 { self.bot_threads } else { processors.saturating_sub(1).max(1) }
     }
 
+    /// The seed of the next table.
+    pub(crate) fn draw_seed(&self) -> Seed {
+        self.seed.as_deref().map_or_else(crate::ids::seed, Seed::from_text)
+    }
+
     pub(crate) fn bot_pause(&self) -> Duration {
         Duration::from_millis(self.bot_pause_ms)
     }
@@ -97,6 +107,14 @@ mod tests {
         assert_eq!((config.addr.port(), config.bot_threads, config.burst), (80, 3, 300));
         let wrong = Config::from_toml("adr = \"0.0.0.0:80\"").unwrap_err();
         assert!(wrong.contains("adr") && wrong.contains("`addr`"), "{wrong}");
+    }
+
+    #[test]
+    fn tables_are_dealt_by_chance_unless_a_test_asks_for_the_same_deal() {
+        let chance = Config::default();
+        assert_ne!(chance.draw_seed(), chance.draw_seed());
+        let alike = Config::from_toml("seed = \"ides\"").unwrap();
+        assert_eq!(alike.draw_seed(), Seed::from_text("ides"));
     }
 
     const EXAMPLE: &str = include_str!("../../../deploy/lusoria.toml");

@@ -45,6 +45,9 @@ impl Server {
         let listener = TcpListener::bind(config.addr).await;
         let listener = listener.map_err(|error| ServeError::Listen(config.addr, error))?;
         let store = lusoria_store::open(&place, &config.node).await?;
+        if config.seed.is_some() {
+            tracing::warn!("every table is dealt from the same seed: this server is for tests");
+        }
         let deps = Deps::new(config.clone(), store).await?;
         Ok(Server { listener, config, deps })
     }

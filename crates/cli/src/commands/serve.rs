@@ -99,6 +99,7 @@ fn config(args: Args) -> Result<Config, Failure> {
         origins: args.origins.unwrap_or(file.origins),
         behind_proxy: args.behind_proxy || file.behind_proxy,
         all_games: args.all_games || file.all_games,
+        seed: file.seed,
         log_json: args.log_json || file.log_json,
     })
 }

@@ -473,7 +473,7 @@ impl Actor {
     }
 
     async fn make_next_table(&mut self, who: &Who, order: &Order) -> Refused<()> {
-        let created = create::again(&self.table, &who.id, ids::code(), ids::seed());
+        let created = create::again(&self.table, &who.id, ids::code(), self.hall.config.draw_seed());
         let next = self.hall.create(created).await?.id;
         for _ in 0..TRIES {
             match self.happen(vec![Entry::Rematch { table: next.clone() }], None).await {
