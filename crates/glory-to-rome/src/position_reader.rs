@@ -648,11 +648,11 @@ impl Reader {
             if is_base(entry) != (place == 0) {
                 self.problem("pending", format!("{entry} cannot stand at place {}", place + 1));
             }
-            if let Some(seat) = seat_of(entry) {
+            if let Some(seat) = entry.seat() {
                 self.check_seat("pending", seat);
             }
         }
-        if entries.iter().filter_map(seat_of).any(|seat| seat.index() >= self.n_seats) {
+        if entries.iter().filter_map(|entry| entry.seat()).any(|seat| seat.index() >= self.n_seats) {
             return Stack::of(Pending::Lead);
         }
         let mut stack = Stack::of(entries[0]);
@@ -727,22 +727,6 @@ fn is_base(entry: &Pending) -> bool {
             | Pending::Academy { .. }
             | Pending::NextRound
     )
-}
-
-fn seat_of(entry: &Pending) -> Option<Seat> {
-    match *entry {
-        Pending::Follow { seat }
-        | Pending::Turn { seat }
-        | Pending::Senate { seat }
-        | Pending::Sewer { seat }
-        | Pending::Academy { seat }
-        | Pending::Set { seat, .. }
-        | Pending::Palace { seat }
-        | Pending::Think { seat, .. }
-        | Pending::Thinks { seat, .. }
-        | Pending::Give { seat, .. } => Some(seat),
-        _ => None,
-    }
 }
 
 /// Adds sites until the influence is reached, the most valuable first; none if it cannot be reached.

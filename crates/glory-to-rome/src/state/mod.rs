@@ -89,20 +89,11 @@ impl State {
     /// Who is asked now.
     #[inline]
     pub fn asked(&self) -> Seat {
-        match self.pending.top() {
+        let top = self.pending.top();
+        top.seat().unwrap_or_else(|| match top {
             Pending::Lead | Pending::NextRound => self.leader,
-            Pending::Follow { seat }
-            | Pending::Turn { seat }
-            | Pending::Senate { seat }
-            | Pending::Sewer { seat }
-            | Pending::Academy { seat }
-            | Pending::Set { seat, .. }
-            | Pending::Palace { seat }
-            | Pending::Think { seat, .. }
-            | Pending::Thinks { seat, .. }
-            | Pending::Give { seat, .. } => seat,
             _ => self.actor(),
-        }
+        })
     }
 
     /// Who is to decide.

@@ -81,6 +81,26 @@ pub enum Pending {
     Prison,
 }
 
+impl Pending {
+    /// The seat it names; the rest is for the leader or for whose turn it is.
+    #[inline]
+    pub fn seat(self) -> Option<Seat> {
+        match self {
+            Pending::Follow { seat }
+            | Pending::Turn { seat }
+            | Pending::Senate { seat }
+            | Pending::Sewer { seat }
+            | Pending::Academy { seat }
+            | Pending::Set { seat, .. }
+            | Pending::Palace { seat }
+            | Pending::Think { seat, .. }
+            | Pending::Thinks { seat, .. }
+            | Pending::Give { seat, .. } => Some(seat),
+            _ => None,
+        }
+    }
+}
+
 /// The decisions of one think, in order (GTR-65.3).
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum ThinkStep {
