@@ -1,6 +1,7 @@
 srv-sat = { $name } sits down
 srv-left = { $name } leaves the table
 srv-started = The game begins
+srv-branched = From here the game is played on anew
 srv-undone = { $seat } takes back a decision
 srv-undo-asked = { $seat } asks to take back a decision
 srv-undo-denied = { $seat } does not agree to taking back

@@ -1,6 +1,7 @@
 srv-sat = { $name } siada przy stole
 srv-left = { $name } wstaje od stołu
 srv-started = Gra się zaczyna
+srv-branched = Od tego miejsca gra toczy się na nowo
 srv-undone = { $seat } cofa decyzję
 srv-undo-asked = { $seat } prosi o cofnięcie decyzji
 srv-undo-denied = { $seat } nie zgadza się na cofnięcie

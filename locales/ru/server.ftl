@@ -1,6 +1,7 @@
 srv-sat = { $name } садится за стол
 srv-left = { $name } встаёт из-за стола
 srv-started = Игра начинается
+srv-branched = Отсюда партия играется заново
 srv-undone = { $seat } отменяет решение
 srv-undo-asked = { $seat } просит отменить решение
 srv-undo-denied = { $seat } не соглашается на отмену

@@ -310,7 +310,8 @@ impl Table {
         let game = self.entry.face.start(&self.info.options, self.seed.clone());
         self.game = Some(game.map_err(|problems| Corrupt(problems.to_string()))?);
         self.phase = Phase::Playing;
-        self.note(mark, Text::new("srv-started"));
+        let key = if self.info.branch_of.is_some() { "srv-branched" } else { "srv-started" };
+        self.note(mark, Text::new(key));
         for (seat, mv) in std::mem::take(&mut self.branch_moves) {
             self.play(seat, &mv, mark, brought)?;
         }
