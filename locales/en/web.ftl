@@ -217,6 +217,7 @@ web-set-sound-about = Two soft notes when it is your turn.
 
 # Rules.
 web-search-rules = Search the rules
+web-rules-sources = Show where each rule comes from
 web-rules-in-english = The rules are written in English.
 web-contents = Contents
 web-table-of-rules = Table

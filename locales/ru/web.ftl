@@ -218,6 +218,7 @@ web-set-sound-about = Две тихие ноты, когда ваш ход.
 
 # Rules.
 web-search-rules = Поиск по правилам
+web-rules-sources = Показать, откуда взято каждое правило
 web-rules-in-english = Текст правил на английском; названия карт и всё за столом — на русском.
 web-contents = Содержание
 web-table-of-rules = Таблица
