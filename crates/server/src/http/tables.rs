@@ -76,7 +76,8 @@ pub(crate) async fn create(
     Caller(known): Caller,
     Body(new): Body<NewTable>,
 ) -> Refused<Json<TableRef>> {
-    let created = create::created(new, &known.person.id, &known.person.name, ids::code(), shared.hall.config.draw_seed())?;
+    let created =
+        create::created(new, &known.person.id, &known.person.name, ids::code(), shared.hall.config.draw_seed())?;
     Ok(Json(shared.hall.create(created).await?))
 }
 
