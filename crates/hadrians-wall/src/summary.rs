@@ -4,7 +4,7 @@ use lusoria_core::Seat;
 
 use crate::pieces::Pieces;
 use crate::state::State;
-use crate::vocab::{Building, Citizen, Track};
+use crate::vocab::{Attribute, Building, Citizen, Track};
 
 /// What a player has, in numbers. All of it is open to everybody.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -27,6 +27,28 @@ pub struct Summary {
     pub roads: u8,
     /// Favours that can still be used.
     pub favours: u8,
+    /// Filled boxes by attribute.
+    pub attributes: [u8; Attribute::ALL.len()],
+    /// Whether each building stands, in the order of [`Building::ALL`].
+    pub buildings: [bool; Building::ALL.len()],
+    /// Filled cells of the scout map.
+    pub cells: u8,
+    /// Trade goods in the market.
+    pub goods: u8,
+    /// Performances in the theatre.
+    pub performances: u8,
+    /// Bribes in the baths.
+    pub bribes: u8,
+    /// Rulings of the courthouse.
+    pub rulings: u8,
+    /// What the gladiators can still take.
+    pub strength: u8,
+    /// Filled temple boxes.
+    pub temple_boxes: u8,
+    /// Diplomats sent.
+    pub diplomats: u8,
+    /// Circled disdain boxes.
+    pub disdain: u8,
 }
 
 impl State {
@@ -45,6 +67,22 @@ impl State {
             houses: built(&[SmallHotel, LargeHotel, SmallWorkshop, LargeWorkshop]),
             roads: built(&[SmallRoad, LargeRoad]),
             favours: player.temple_favours + player.diplomat_favours.iter().sum::<u8>(),
+            attributes: player.attributes,
+            buildings: Building::ALL.map(|building| player.has(building)),
+            cells: player.map.len() as u8,
+            goods: entries(&player.market),
+            performances: entries(&player.theatre),
+            bribes: entries(&player.baths),
+            rulings: player.court.iter().map(|years| years.count_ones() as u8).sum(),
+            strength: player.gladiators.iter().map(|fighter| fighter.trained - fighter.damage).sum(),
+            temple_boxes: player.temple_boxes,
+            diplomats: player.diplomats.iter().flatten().count() as u8,
+            disdain: player.disdain(),
         }
     }
+}
+
+/// How many of these boxes are filled.
+fn entries(boxes: &[u8]) -> u8 {
+    boxes.iter().filter(|&&entry| entry != 0).count() as u8
 }

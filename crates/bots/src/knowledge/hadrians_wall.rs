@@ -3,7 +3,8 @@
 use std::sync::LazyLock;
 
 use lusoria_core::{BySeat, Game, Seat};
-use lusoria_hadrians_wall::vocab::Phase;
+use lusoria_hadrians_wall::summary::Summary;
+use lusoria_hadrians_wall::vocab::{Building, Phase};
 use lusoria_hadrians_wall::{HadriansWall, Move, State};
 use serde::Deserialize;
 
@@ -37,7 +38,12 @@ struct Weights {
     years: [f32; 6],
     tracks: [f32; 5],
     citizens: [f32; 5],
+    /// By Year: what is still to come at its start, and how much each feature adds to it.
+    standing: Vec<Vec<f32>>,
 }
+
+/// How many features [`features`] has.
+pub const N_FEATURES: usize = 32 + Building::ALL.len();
 
 static KNOWN: LazyLock<Known<Weights>> =
     LazyLock::new(|| Known::read("hadrians-wall.toml", include_str!("../../data/hadrians-wall.toml")));
@@ -97,6 +103,11 @@ fn prospects(state: &State, seat: Seat) -> f32 {
     if state.phase() == Phase::Over {
         return 0.0;
     }
+    if state.phase() == Phase::ChooseCards
+        && let Some([base, each @ ..]) = weights.standing.get(usize::from(state.year() - 1)).map(Vec::as_slice)
+    {
+        return features(&summary).iter().zip(each).fold(*base, |sum, (feature, weight)| sum + feature * weight);
+    }
     let years = f32::from(7 - state.year());
     let income = weights.production * f32::from(summary.production)
         + weights.house * f32::from(summary.houses)
@@ -114,11 +125,51 @@ fn prospects(state: &State, seat: Seat) -> f32 {
     weights.years[usize::from(state.year() - 1)] + years * income + (0.4 + 0.2 * years).min(1.0) * stand
 }
 
+/// What a sheet looks like at the start of a Year, in numbers.
+pub fn features(summary: &Summary) -> [f32; N_FEATURES] {
+    let mut cohorts = summary.cohorts;
+    cohorts.sort_unstable();
+    let numbers = [
+        summary.board.total() as u8,
+        summary.production,
+        summary.favours,
+        summary.cells,
+        summary.goods,
+        summary.performances,
+        summary.bribes,
+        summary.rulings,
+        summary.strength,
+        summary.temple_boxes,
+        summary.diplomats,
+        summary.disdain,
+    ];
+    let filled = numbers
+        .into_iter()
+        .chain(cohorts)
+        .chain(cohorts.map(|boxes| boxes * boxes))
+        .chain(summary.attributes)
+        .chain(summary.tracks)
+        .chain(summary.citizens)
+        .chain(summary.buildings.map(u8::from));
+    let mut features = [0.0; N_FEATURES];
+    for (feature, number) in features.iter_mut().zip(filled) {
+        *feature = f32::from(number);
+    }
+    features
+}
+
 #[cfg(test)]
 mod tests {
     use lusoria_core::{OptionMap, OptionValue, Seed};
 
     use super::*;
+
+    #[test]
+    fn each_year_has_a_weight_for_each_feature() {
+        let standing = &KNOWN.weights.standing;
+        assert_eq!(standing.len(), 6);
+        assert!(standing.iter().all(|weights| weights.len() == 1 + N_FEATURES));
+    }
 
     #[test]
     fn others_stop_at_once_in_the_action_phase_and_only_there() {

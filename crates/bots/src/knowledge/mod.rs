@@ -4,7 +4,7 @@
 //! which knows nothing: play-outs go to the end and every move is tried alike.
 
 mod glory_to_rome;
-mod hadrians_wall;
+pub mod hadrians_wall;
 mod micatio;
 mod praetor;
 mod trajan;
