@@ -97,12 +97,13 @@ impl Knowledge<HadriansWall> for HadriansWallKnowledge {
     }
 }
 
-/// What a seat has besides points. Income is worth as many times as there are Years to come.
+/// What a seat has besides points: at the start of a Year by fitted weights, in the middle of one by rules of thumb, where
+/// income is worth as many times as there are Years to come.
 fn prospects(state: &State, seat: Seat) -> f32 {
-    let (weights, summary) = (&KNOWN.weights, state.summary(seat));
     if state.phase() == Phase::Over {
         return 0.0;
     }
+    let (weights, summary) = (&KNOWN.weights, state.summary(seat));
     if state.phase() == Phase::ChooseCards
         && let Some([base, each @ ..]) = weights.standing.get(usize::from(state.year() - 1)).map(Vec::as_slice)
     {
