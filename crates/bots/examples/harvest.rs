@@ -1,60 +1,117 @@
-//! Plays games of Hadrian's Wall and prints what each sheet looked like at the start of each Year, and how it ended: what
-//! `scripts/fit-hadrians-wall.py` fits the weights of `data/hadrians-wall.toml` to.
+//! Plays games of a bot with itself and prints what each seat had at certain moments, and how it ended: what
+//! `scripts/fit-weights.py` fits the weights of `data/<game>.toml` to. In Hadrian's Wall the moments are the starts of
+//! Years, in Trajan those of turns.
 //!
-//! Usage: `harvest PLAYERS BOT GAMES SEED`, such as `harvest 2 hard@300 1000 t5`. Prints a line for each Year and seat: the
-//! Year, the points then, the points at the end, and the features.
+//! Usage: `harvest GAME PLAYERS BOT GAMES SEED`, such as `harvest trajan 2 hard@300 1000 t5`. The first line names the
+//! columns. Then comes a line for each moment and seat: the Year, or the part of the game to come; the points then; the
+//! points at the end; and the features.
 
 use std::error::Error;
 use std::io::{BufWriter, Write, stdout};
 
-use lusoria_bots::knowledge::HadriansWallKnowledge;
-use lusoria_bots::knowledge::hadrians_wall::features;
+use lusoria_bots::knowledge::{HadriansWallKnowledge, Knowledge, TrajanKnowledge, hadrians_wall, trajan};
 use lusoria_bots::{BotSpec, Decision, Limit};
 use lusoria_core::{Game, OptionMap, OptionValue, Seat, Seed, Viewer};
 use lusoria_hadrians_wall::HadriansWall;
 use lusoria_hadrians_wall::vocab::Phase;
+use lusoria_trajan::Trajan;
+
+/// A game whose weights are fitted.
+trait Harvested: Game {
+    type Knowledge: Knowledge<Self>;
+
+    /// What the features are called.
+    fn names() -> Vec<String>;
+
+    /// How far the game is, if this is a moment to look at it.
+    fn moment(state: &Self::State) -> Option<f32>;
+
+    fn features(state: &Self::State, seat: Seat) -> Vec<f32>;
+}
+
+impl Harvested for HadriansWall {
+    type Knowledge = HadriansWallKnowledge;
+
+    fn names() -> Vec<String> {
+        (0..hadrians_wall::N_FEATURES).map(|place| format!("feature-{place}")).collect()
+    }
+
+    fn moment(state: &Self::State) -> Option<f32> {
+        (state.phase() == Phase::ChooseCards).then(|| state.year().into())
+    }
+
+    fn features(state: &Self::State, seat: Seat) -> Vec<f32> {
+        hadrians_wall::features(&state.summary(seat)).to_vec()
+    }
+}
+
+impl Harvested for Trajan {
+    type Knowledge = TrajanKnowledge;
+
+    fn names() -> Vec<String> {
+        trajan::FEATURES.map(str::to_owned).to_vec()
+    }
+
+    fn moment(state: &Self::State) -> Option<f32> {
+        TrajanKnowledge::is_settled(state).then(|| trajan::left(state))
+    }
+
+    fn features(state: &Self::State, seat: Seat) -> Vec<f32> {
+        trajan::features(state, seat).to_vec()
+    }
+}
 
 fn main() -> Result<(), Box<dyn Error>> {
     let args: Vec<String> = std::env::args().skip(1).collect();
-    let [players, bot, games, seed] = &args[..] else { return Err("usage: harvest PLAYERS BOT GAMES SEED".into()) };
+    match args.first().map(String::as_str) {
+        Some("hadrians-wall") => harvest_all::<HadriansWall>(&args[1..]),
+        Some("trajan") => harvest_all::<Trajan>(&args[1..]),
+        _ => Err("usage: harvest hadrians-wall|trajan PLAYERS BOT GAMES SEED".into()),
+    }
+}
+
+fn harvest_all<G: Harvested>(args: &[String]) -> Result<(), Box<dyn Error>> {
+    let [players, bot, games, seed] = args else { return Err("usage: harvest GAME PLAYERS BOT GAMES SEED".into()) };
     let spec: BotSpec = bot.parse()?;
     let options = OptionMap::from([("players".to_owned(), OptionValue::Number(players.parse()?))]);
-    let options = HadriansWall::options(&options)?;
+    let options = G::options(&options)?;
     let mut out = BufWriter::new(stdout().lock());
+    writeln!(out, "# moment,points,end,{}", G::names().join(","))?;
     for game in 0..games.parse()? {
-        harvest(&mut out, &options, &spec, &Seed::from_text(&format!("{seed} {game}")))?;
+        harvest::<G>(&mut out, &options, &spec, &Seed::from_text(&format!("{seed} {game}")))?;
     }
     Ok(())
 }
 
-fn harvest(
+fn harvest<G: Harvested>(
     out: &mut impl Write,
-    options: &<HadriansWall as Game>::Options,
+    options: &G::Options,
     spec: &BotSpec,
     seed: &Seed,
 ) -> std::io::Result<()> {
-    let mut state = HadriansWall::start(options, seed);
-    let n_seats = HadriansWall::n_seats(&state);
-    let mut bots: Vec<_> = (0..n_seats).map(|_| spec.bot::<HadriansWall, HadriansWallKnowledge>()).collect();
+    let mut state = G::start(options, seed);
+    let n_seats = G::n_seats(&state);
+    let mut bots: Vec<_> = (0..n_seats).map(|_| spec.bot::<G, G::Knowledge>()).collect();
     let mut rng = seed.stream("harvest");
-    let (mut rows, mut year, mut moves) = (Vec::new(), 0, Vec::new());
-    while let Some(seat) = HadriansWall::turn(&state).seats().first() {
-        if state.phase() == Phase::ChooseCards && state.year() > year {
-            year = state.year();
-            let standings = HadriansWall::standings(&state);
+    let (mut rows, mut last, mut moves) = (Vec::new(), None, Vec::new());
+    while let Some(seat) = G::turn(&state).seats().first() {
+        let moment = G::moment(&state);
+        if let Some(moment) = moment.filter(|_| moment != last) {
+            let standings = G::standings(&state);
             rows.extend(
-                Seat::all(n_seats).map(|seat| (year, seat, standings[seat].points, features(&state.summary(seat)))),
+                Seat::all(n_seats).map(|seat| (moment, seat, standings[seat].points, G::features(&state, seat))),
             );
+            last = Some(moment);
         }
-        HadriansWall::legal_moves(&state, seat, &mut moves);
-        let view = HadriansWall::view(&state, Viewer::Seat(seat));
+        G::legal_moves(&state, seat, &mut moves);
+        let view = G::view(&state, Viewer::Seat(seat));
         let decision = Decision { seat, view: &view, moves: &moves };
         let mv = bots[seat.index()].choose(&decision, &Limit::default(), &mut rng);
-        HadriansWall::apply_unchecked(&mut state, seat, mv, &mut ());
+        G::apply_unchecked(&mut state, seat, mv, &mut ());
     }
-    let end = HadriansWall::standings(&state);
-    for (year, seat, points, features) in rows {
-        write!(out, "{year},{points},{}", end[seat].points)?;
+    let end = G::standings(&state);
+    for (moment, seat, points, features) in rows {
+        write!(out, "{moment},{points},{}", end[seat].points)?;
         features.iter().try_for_each(|feature| write!(out, ",{feature}"))?;
         writeln!(out)?;
     }

@@ -57,17 +57,37 @@ fn pick<G: Game, K: Knowledge<G>>(
     contest: u32,
     rng: &mut Rng,
 ) -> G::Move {
-    let mut best = moves[rng.index(moves.len())];
+    // One word of chance is enough for all draws: each next one is stirred from the last.
+    let mut word = rng.word();
+    let mut draw = || {
+        let place = ((u64::from(word) * moves.len() as u64) >> 32) as usize;
+        word = word.wrapping_mul(747_796_405).wrapping_add(2_891_336_453);
+        place
+    };
+    let first = draw();
+    let mut best = moves[first];
     if contest < 2 {
         return best;
     }
     let mut best_weight = K::weight(state, seat, best);
+    // Weighing is the dear part, so a move drawn again is not weighed again.
+    let mut weighed = place_bit(first);
     for _ in 1..contest {
-        let other = moves[rng.index(moves.len())];
-        let weight = K::weight(state, seat, other);
+        let place = draw();
+        if weighed & place_bit(place) != 0 {
+            continue;
+        }
+        weighed |= place_bit(place);
+        let weight = K::weight(state, seat, moves[place]);
         if weight > best_weight {
-            (best, best_weight) = (other, weight);
+            (best, best_weight) = (moves[place], weight);
         }
     }
     best
+}
+
+/// A bit for each of the first 64 places; what stands further back may be weighed twice.
+#[inline]
+const fn place_bit(place: usize) -> u64 {
+    if place < 64 { 1 << place } else { 0 }
 }

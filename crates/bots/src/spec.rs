@@ -31,6 +31,8 @@ pub struct BotSpec {
     pub threads: u32,
     /// Plays without knowledge of the game.
     pub plain: bool,
+    /// Plays by other numbers: `+rival`, which only a build for tuning understands (see `data/README.md`).
+    pub rival: bool,
 }
 
 /// What a decision may cost.
@@ -49,13 +51,18 @@ const MAX_THREADS: u32 = 256;
 
 impl From<Level> for BotSpec {
     fn from(level: Level) -> BotSpec {
-        BotSpec { level, budget: None, threads: 1, plain: false }
+        BotSpec { level, budget: None, threads: 1, plain: false, rival: false }
     }
 }
 
 impl BotSpec {
     /// The bot, with this knowledge of the game unless it plays without.
     pub fn bot<G: Game, K: Knowledge<G>>(&self) -> Box<dyn Bot<G>> {
+        #[cfg(feature = "tune")]
+        if self.rival {
+            use crate::knowledge::tuning::rival::{Rival, by_its_numbers};
+            return Box::new(Rival(by_its_numbers(|| self.bot_knowing::<G, K>())));
+        }
         if self.plain { self.bot_knowing::<G, Plain>() } else { self.bot_knowing::<G, K>() }
     }
 
@@ -91,6 +98,9 @@ impl fmt::Display for BotSpec {
         if self.threads > 1 {
             write!(f, "*{}", self.threads)?;
         }
+        if self.rival {
+            f.write_str("+rival")?;
+        }
         if self.plain { f.write_str("+plain") } else { Ok(()) }
     }
 }
@@ -115,6 +125,10 @@ impl FromStr for BotSpec {
     fn from_str(text: &str) -> Result<BotSpec, ParseSpecError> {
         let rest_error = || ParseSpecError::Rest(text.to_owned());
         let (rest, plain) = text.strip_suffix("+plain").map_or((text, false), |rest| (rest, true));
+        let (rest, rival) = rest
+            .strip_suffix("+rival")
+            .filter(|_| cfg!(feature = "tune") && !plain)
+            .map_or((rest, false), |rest| (rest, true));
         let (rest, threads) = match rest.split_once('*') {
             Some((rest, number)) => (rest, read_number(number, MAX_THREADS).ok_or_else(rest_error)?),
             None => (rest, 1),
@@ -127,7 +141,7 @@ impl FromStr for BotSpec {
         if level < Level::Easy && (budget.is_some() || threads > 1) {
             return Err(ParseSpecError::NoSearch(level.id()));
         }
-        Ok(BotSpec { level, budget, threads, plain })
+        Ok(BotSpec { level, budget, threads, plain, rival })
     }
 }
 
@@ -157,7 +171,13 @@ mod tests {
         let spec: BotSpec = "medium@800*2+plain".parse().unwrap();
         assert_eq!(
             spec,
-            BotSpec { level: Level::Medium, budget: Some(Budget::Iterations(800)), threads: 2, plain: true }
+            BotSpec {
+                level: Level::Medium,
+                budget: Some(Budget::Iterations(800)),
+                threads: 2,
+                plain: true,
+                rival: false
+            }
         );
         assert_eq!("hard".parse(), Ok(BotSpec::from(Level::Hard)));
     }

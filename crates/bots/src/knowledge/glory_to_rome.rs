@@ -1,7 +1,5 @@
 //! Glory to Rome: points as if the game ended now, and what clients, materials, structures and cards may still bring.
 
-use std::sync::LazyLock;
-
 use lusoria_core::{BySeat, Game, Seat};
 use lusoria_glory_to_rome::state::Pending;
 use lusoria_glory_to_rome::vocab::Materials;
@@ -9,7 +7,7 @@ use lusoria_glory_to_rome::{GloryToRome, Move, Role, State};
 use serde::Deserialize;
 
 use super::Knowledge;
-use super::tuning::{Known, Tuning};
+use super::tuning::{Numbers, Tuning};
 
 /// What a bot knows of Glory to Rome.
 pub struct GloryToRomeKnowledge;
@@ -43,8 +41,7 @@ struct Weights {
     legionary: f32,
 }
 
-static KNOWN: LazyLock<Known<Weights>> =
-    LazyLock::new(|| Known::read("glory-to-rome.toml", include_str!("../../data/glory-to-rome.toml")));
+static KNOWN: Numbers<Weights> = Numbers::new("glory-to-rome.toml", include_str!("../../data/glory-to-rome.toml"));
 
 impl Knowledge<GloryToRome> for GloryToRomeKnowledge {
     const CAN_ESTIMATE: bool = true;

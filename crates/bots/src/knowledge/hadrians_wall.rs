@@ -1,7 +1,5 @@
 //! Hadrian's Wall: points as they stand, and which actions move a player on.
 
-use std::sync::LazyLock;
-
 use lusoria_core::{BySeat, Game, Seat};
 use lusoria_hadrians_wall::summary::Summary;
 use lusoria_hadrians_wall::vocab::{Building, Phase};
@@ -9,7 +7,7 @@ use lusoria_hadrians_wall::{HadriansWall, Move, State};
 use serde::Deserialize;
 
 use super::Knowledge;
-use super::tuning::{Known, Tuning};
+use super::tuning::{Numbers, Tuning};
 
 /// What a bot knows of Hadrian's Wall.
 pub struct HadriansWallKnowledge;
@@ -45,8 +43,7 @@ struct Weights {
 /// How many features [`features`] has.
 pub const N_FEATURES: usize = 32 + Building::ALL.len();
 
-static KNOWN: LazyLock<Known<Weights>> =
-    LazyLock::new(|| Known::read("hadrians-wall.toml", include_str!("../../data/hadrians-wall.toml")));
+static KNOWN: Numbers<Weights> = Numbers::new("hadrians-wall.toml", include_str!("../../data/hadrians-wall.toml"));
 
 impl Knowledge<HadriansWall> for HadriansWallKnowledge {
     const CAN_ESTIMATE: bool = true;

@@ -1,13 +1,11 @@
 //! The toy game: points made, and what the hand may still bring.
 
-use std::sync::LazyLock;
-
 use lusoria_core::{BySeat, Seat};
 use lusoria_toy::{Micatio, Move, State};
 use serde::Deserialize;
 
 use super::Knowledge;
-use super::tuning::{Known, Tuning};
+use super::tuning::{Numbers, Tuning};
 
 /// What a bot knows of the toy game.
 pub struct MicatioKnowledge;
@@ -20,8 +18,7 @@ struct Weights {
     cash: f32,
 }
 
-static KNOWN: LazyLock<Known<Weights>> =
-    LazyLock::new(|| Known::read("micatio.toml", include_str!("../../data/micatio.toml")));
+static KNOWN: Numbers<Weights> = Numbers::new("micatio.toml", include_str!("../../data/micatio.toml"));
 
 impl Knowledge<Micatio> for MicatioKnowledge {
     const CAN_ESTIMATE: bool = true;

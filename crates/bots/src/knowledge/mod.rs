@@ -7,8 +7,8 @@ mod glory_to_rome;
 pub mod hadrians_wall;
 mod micatio;
 mod praetor;
-mod trajan;
-mod tuning;
+pub mod trajan;
+pub(crate) mod tuning;
 
 use lusoria_core::{BySeat, Game, Seat};
 

@@ -1,7 +1,8 @@
 //! The numbers of a game's knowledge that every game has.
 
 use std::collections::BTreeMap;
-use std::sync::LazyLock;
+use std::ops::Deref;
+use std::sync::{LazyLock, OnceLock};
 
 use serde::Deserialize;
 
@@ -37,26 +38,92 @@ pub(crate) struct Known<W> {
     pub(crate) weights: W,
 }
 
-impl<W: for<'de> Deserialize<'de>> Known<W> {
-    /// Reads a data file of this crate.
-    pub(crate) fn read(file: &str, text: &str) -> Known<W> {
-        read(file, text)
+/// The data file of a game, read when it is first asked for.
+pub(crate) struct Numbers<W> {
+    file: &'static str,
+    text: &'static str,
+    known: OnceLock<Known<W>>,
+    #[cfg(feature = "tune")]
+    rival: OnceLock<Known<W>>,
+}
+
+impl<W> Numbers<W> {
+    /// A file of this crate, by name and text.
+    pub(crate) const fn new(file: &'static str, text: &'static str) -> Numbers<W> {
+        Numbers {
+            file,
+            text,
+            known: OnceLock::new(),
+            #[cfg(feature = "tune")]
+            rival: OnceLock::new(),
+        }
     }
 }
 
-fn read<T: for<'de> Deserialize<'de>>(file: &str, text: &str) -> T {
+impl<W: for<'de> Deserialize<'de>> Deref for Numbers<W> {
+    type Target = Known<W>;
+
+    #[inline]
+    fn deref(&self) -> &Known<W> {
+        #[cfg(feature = "tune")]
+        if rival::is_asked() {
+            return self.rival.get_or_init(|| read(self.file, self.text, "LUSORIA_RIVAL"));
+        }
+        self.known.get_or_init(|| read(self.file, self.text, "LUSORIA_TUNE"))
+    }
+}
+
+/// Reads a file: in a build for tuning from the folder that this variable names, if it is there.
+#[cfg_attr(not(feature = "tune"), allow(unused_variables, reason = "without tuning there is no folder"))]
+fn read<T: for<'de> Deserialize<'de>>(file: &str, text: &str, folder: &str) -> T {
     #[cfg(feature = "tune")]
-    let owned =
-        std::env::var("LUSORIA_TUNE").ok().and_then(|dir| std::fs::read_to_string(format!("{dir}/{file}")).ok());
+    let owned = std::env::var(folder).ok().and_then(|dir| std::fs::read_to_string(format!("{dir}/{file}")).ok());
     #[cfg(feature = "tune")]
     let text = owned.as_deref().unwrap_or(text);
     toml::from_str(text).unwrap_or_else(|error| panic!("{file}: {error}"))
 }
 
+/// A second set of numbers, so that two can be played against each other.
+#[cfg(feature = "tune")]
+pub(crate) mod rival {
+    use std::cell::Cell;
+
+    use lusoria_core::{Game, Rng};
+
+    use crate::bot::{Bot, Decision, Limit};
+
+    thread_local! {
+        static IS_ASKED: Cell<bool> = const { Cell::new(false) };
+    }
+
+    #[inline]
+    pub(super) fn is_asked() -> bool {
+        IS_ASKED.get()
+    }
+
+    /// Does something by the numbers of the rival.
+    pub(crate) fn by_its_numbers<T>(act: impl FnOnce() -> T) -> T {
+        IS_ASKED.set(true);
+        let done = act();
+        IS_ASKED.set(false);
+        done
+    }
+
+    /// A bot that goes by the numbers of the rival. One with several threads would not: they are other threads.
+    pub(crate) struct Rival<G: Game>(pub(crate) Box<dyn Bot<G>>);
+
+    impl<G: Game> Bot<G> for Rival<G> {
+        fn choose(&mut self, decision: &Decision<G>, limit: &Limit, rng: &mut Rng) -> G::Move {
+            by_its_numbers(|| self.0.choose(decision, limit, rng))
+        }
+    }
+}
+
 impl Tuning {
     /// For games nobody knows anything about.
     pub fn plain() -> &'static Tuning {
-        static PLAIN: LazyLock<Tuning> = LazyLock::new(|| read("plain.toml", include_str!("../../data/plain.toml")));
+        static PLAIN: LazyLock<Tuning> =
+            LazyLock::new(|| read("plain.toml", include_str!("../../data/plain.toml"), "LUSORIA_TUNE"));
         &PLAIN
     }
 }

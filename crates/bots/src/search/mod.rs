@@ -6,7 +6,7 @@
 //! seats act at once they are asked one after another, the searching seat first, and none sees what the others chose
 //! until all have. The tree is kept as long as the seat's next decision follows from the last one without chance, and
 //! what it holds counts against the iterations. A search for a move, unlike one for an explanation, ends when the
-//! iterations that are left can no longer change it.
+//! iterations that are left will hardly change it.
 
 mod insight;
 mod trace;
@@ -53,7 +53,7 @@ enum Until {
     /// When all are spent.
     Spent,
     /// When another move would have to get three of every four that are left to be visited as often as the first one,
-    /// which does not happen. Each of several trees looks at itself only.
+    /// which happens only where both are worth the same. Each of several trees looks at itself only.
     Decided,
 }
 
