@@ -1,17 +1,20 @@
 //! Plays games of a bot with itself and prints what each seat had at certain moments, and how it ended: what
-//! `scripts/fit-weights.py` fits the weights of `data/<game>.toml` to. In Hadrian's Wall the moments are the starts of
-//! Years, in Trajan those of turns.
+//! `scripts/fit-weights.py` fits the weights of `data/<game>.toml` to. The moments are the starts of rounds in Glory
+//! to Rome, of turns in Trajan, of Years in Hadrian's Wall.
 //!
 //! Usage: `harvest GAME PLAYERS BOT GAMES SEED`, such as `harvest trajan 2 hard@300 1000 t5`. The first line names the
 //! columns. Then comes a line for each moment and seat: the Year, or the part of the game to come; the points then; the
-//! points at the end; and the features.
+//! points and the rank at the end; and the features.
 
 use std::error::Error;
 use std::io::{BufWriter, Write, stdout};
 
-use lusoria_bots::knowledge::{HadriansWallKnowledge, Knowledge, TrajanKnowledge, hadrians_wall, trajan};
+use lusoria_bots::knowledge::{
+    GloryToRomeKnowledge, HadriansWallKnowledge, Knowledge, TrajanKnowledge, glory_to_rome, hadrians_wall, trajan,
+};
 use lusoria_bots::{BotSpec, Decision, Limit};
 use lusoria_core::{Game, OptionMap, OptionValue, Seat, Seed, Viewer};
+use lusoria_glory_to_rome::GloryToRome;
 use lusoria_hadrians_wall::HadriansWall;
 use lusoria_hadrians_wall::vocab::Phase;
 use lusoria_trajan::Trajan;
@@ -27,6 +30,24 @@ trait Harvested: Game {
     fn moment(state: &Self::State) -> Option<f32>;
 
     fn features(state: &Self::State, seat: Seat) -> Vec<f32>;
+}
+
+impl Harvested for GloryToRome {
+    type Knowledge = GloryToRomeKnowledge;
+
+    fn names() -> Vec<String> {
+        glory_to_rome::names().collect()
+    }
+
+    fn moment(state: &Self::State) -> Option<f32> {
+        GloryToRomeKnowledge::is_settled(state).then(|| glory_to_rome::left(state))
+    }
+
+    fn features(state: &Self::State, seat: Seat) -> Vec<f32> {
+        let mut all = vec![0.0; glory_to_rome::names().count()];
+        glory_to_rome::features(state, seat, |place, feature| all[place] = feature);
+        all
+    }
 }
 
 impl Harvested for HadriansWall {
@@ -64,9 +85,10 @@ impl Harvested for Trajan {
 fn main() -> Result<(), Box<dyn Error>> {
     let args: Vec<String> = std::env::args().skip(1).collect();
     match args.first().map(String::as_str) {
+        Some("glory-to-rome") => harvest_all::<GloryToRome>(&args[1..]),
         Some("hadrians-wall") => harvest_all::<HadriansWall>(&args[1..]),
         Some("trajan") => harvest_all::<Trajan>(&args[1..]),
-        _ => Err("usage: harvest hadrians-wall|trajan PLAYERS BOT GAMES SEED".into()),
+        _ => Err("usage: harvest glory-to-rome|hadrians-wall|trajan PLAYERS BOT GAMES SEED".into()),
     }
 }
 
@@ -76,7 +98,7 @@ fn harvest_all<G: Harvested>(args: &[String]) -> Result<(), Box<dyn Error>> {
     let options = OptionMap::from([("players".to_owned(), OptionValue::Number(players.parse()?))]);
     let options = G::options(&options)?;
     let mut out = BufWriter::new(stdout().lock());
-    writeln!(out, "# moment,points,end,{}", G::names().join(","))?;
+    writeln!(out, "# moment,points,end,rank,{}", G::names().join(","))?;
     for game in 0..games.parse()? {
         harvest::<G>(&mut out, &options, &spec, &Seed::from_text(&format!("{seed} {game}")))?;
     }
@@ -111,7 +133,7 @@ fn harvest<G: Harvested>(
     }
     let end = G::standings(&state);
     for (moment, seat, points, features) in rows {
-        write!(out, "{moment},{points},{}", end[seat].points)?;
+        write!(out, "{moment},{points},{},{}", end[seat].points, end[seat].rank)?;
         features.iter().try_for_each(|feature| write!(out, ",{feature}"))?;
         writeln!(out)?;
     }

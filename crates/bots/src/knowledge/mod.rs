@@ -3,7 +3,7 @@
 //! One module per game, each with its numbers in `data/<game>.toml`. A game without a module is played with [`Plain`],
 //! which knows nothing: play-outs go to the end and every move is tried alike.
 
-mod glory_to_rome;
+pub mod glory_to_rome;
 pub mod hadrians_wall;
 mod micatio;
 mod praetor;

@@ -83,6 +83,18 @@ fn read<T: for<'de> Deserialize<'de>>(file: &str, text: &str, folder: &str) -> T
     toml::from_str(text).unwrap_or_else(|error| panic!("{file}: {error}"))
 }
 
+/// The values of a table in the order of these names; every name must be there, and no other.
+pub(crate) fn in_order<V>(
+    mut named: BTreeMap<String, V>,
+    names: impl Iterator<Item = String>,
+) -> Result<Vec<V>, String> {
+    let values: Result<_, _> = names.map(|name| named.remove(&name).ok_or(format!("no weight for {name}"))).collect();
+    match named.keys().next() {
+        Some(name) => Err(format!("{name} is no feature")),
+        None => values,
+    }
+}
+
 /// A second set of numbers, so that two can be played against each other.
 #[cfg(feature = "tune")]
 pub(crate) mod rival {

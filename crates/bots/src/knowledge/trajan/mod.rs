@@ -14,7 +14,7 @@ use std::collections::BTreeMap;
 pub use features::{FEATURES, features, left};
 
 use super::Knowledge;
-use super::tuning::{Numbers, Tuning};
+use super::tuning::{Numbers, Tuning, in_order};
 
 /// What a bot knows of Trajan.
 pub struct TrajanKnowledge;
@@ -29,20 +29,13 @@ struct Weights {
 /// What each feature is worth: at the end of the game, and besides with all of it to come.
 #[derive(Deserialize)]
 #[serde(try_from = "BTreeMap<String, [f32; 2]>")]
-struct Prospects([[f32; 2]; FEATURES.len()]);
+struct Prospects(Vec<[f32; 2]>);
 
 impl TryFrom<BTreeMap<String, [f32; 2]>> for Prospects {
     type Error = String;
 
-    fn try_from(mut named: BTreeMap<String, [f32; 2]>) -> Result<Prospects, String> {
-        let mut weights = [[0.0; 2]; FEATURES.len()];
-        for (weight, name) in weights.iter_mut().zip(FEATURES) {
-            *weight = named.remove(name).ok_or_else(|| format!("no weight for {name}"))?;
-        }
-        match named.keys().next() {
-            Some(name) => Err(format!("{name} is no feature")),
-            None => Ok(Prospects(weights)),
-        }
+    fn try_from(named: BTreeMap<String, [f32; 2]>) -> Result<Prospects, String> {
+        in_order(named, FEATURES.into_iter().map(str::to_owned)).map(Prospects)
     }
 }
 
