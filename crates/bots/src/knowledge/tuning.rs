@@ -21,7 +21,7 @@ pub struct Tuning {
     pub rank_weight: f32,
     /// How curious the search is.
     pub exploration: f32,
-    /// Decisions of a play-out before it is cut by the estimate.
+    /// Decisions of a play-out of two seats before it is cut by the estimate; more seats get as many each.
     pub playout: u32,
     /// A move of a play-out is the best of so many random ones.
     pub contest: u32,

@@ -246,7 +246,9 @@ fn iterate<G: Game, K: Knowledge<G>>(
             break;
         }
     }
-    let rollout = Rollout { decisions: tuning.playout, contest: tuning.contest };
+    // As far ahead for each seat as with two of them.
+    let decisions = (tuning.playout * G::n_seats(&state) as u32 / 2).max(1);
+    let rollout = Rollout { decisions, contest: tuning.contest };
     let worth = playout::<G, K>(&mut state, decision.seat, rollout, rng, &mut scratch.moves, &mut counts.decisions);
     scratch.path.iter().for_each(|&step| tree.learn(step, worth[step.seat]));
 }
