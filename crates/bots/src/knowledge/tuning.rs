@@ -1,10 +1,12 @@
 //! The numbers of a game's knowledge that every game has.
 
 use std::collections::BTreeMap;
+use std::marker::PhantomData;
 use std::ops::Deref;
 use std::sync::{LazyLock, OnceLock};
 
-use serde::Deserialize;
+use serde::de::Error;
+use serde::{Deserialize, Deserializer};
 
 /// Numbers that fit search to a game. They are data, with a note in the file on where each comes from.
 #[derive(Clone, Debug, Deserialize)]
@@ -83,15 +85,37 @@ fn read<T: for<'de> Deserialize<'de>>(file: &str, text: &str, folder: &str) -> T
     toml::from_str(text).unwrap_or_else(|error| panic!("{file}: {error}"))
 }
 
-/// The values of a table in the order of these names; every name must be there, and no other.
-pub(crate) fn in_order<V>(
-    mut named: BTreeMap<String, V>,
-    names: impl Iterator<Item = String>,
-) -> Result<Vec<V>, String> {
-    let values: Result<_, _> = names.map(|name| named.remove(&name).ok_or(format!("no weight for {name}"))).collect();
-    match named.keys().next() {
-        Some(name) => Err(format!("{name} is no feature")),
-        None => values,
+/// What each feature of a game is worth: at its end, and besides with all of it to come. The file has them by name.
+pub(crate) struct Prospects<F> {
+    weights: Vec<[f32; 2]>,
+    features: PhantomData<fn() -> F>,
+}
+
+/// The features of a game, by name.
+pub(crate) trait Features {
+    /// The names, in the order of their places.
+    fn names() -> impl Iterator<Item = String>;
+}
+
+impl<F> Prospects<F> {
+    /// What one of the feature at a place is worth, with so much of the game to come.
+    #[inline]
+    pub(crate) fn worth(&self, place: usize, left: f32) -> f32 {
+        let [end, start] = self.weights[place];
+        end + left * start
+    }
+}
+
+impl<'de, F: Features> Deserialize<'de> for Prospects<F> {
+    /// Every feature must be there, and nothing else.
+    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Prospects<F>, D::Error> {
+        let mut named: BTreeMap<String, [f32; 2]> = BTreeMap::deserialize(deserializer)?;
+        let of = |name: String| named.remove(&name).ok_or_else(|| D::Error::custom(format!("no weight for {name}")));
+        let weights = F::names().map(of).collect::<Result<_, _>>()?;
+        match named.keys().next() {
+            Some(name) => Err(D::Error::custom(format!("{name} is no feature"))),
+            None => Ok(Prospects { weights, features: PhantomData }),
+        }
     }
 }
 

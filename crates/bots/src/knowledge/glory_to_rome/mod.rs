@@ -2,8 +2,6 @@
 
 mod features;
 
-use std::collections::BTreeMap;
-
 use lusoria_core::{BySeat, Game, Seat};
 use lusoria_glory_to_rome::state::Pending;
 use lusoria_glory_to_rome::{GloryToRome, Move, Role, State};
@@ -12,7 +10,7 @@ use serde::Deserialize;
 pub use features::{features, left, names};
 
 use super::Knowledge;
-use super::tuning::{Numbers, Tuning, in_order};
+use super::tuning::{Features, Numbers, Prospects, Tuning};
 
 /// What a bot knows of Glory to Rome.
 pub struct GloryToRomeKnowledge;
@@ -20,20 +18,13 @@ pub struct GloryToRomeKnowledge;
 #[derive(Deserialize)]
 #[serde(deny_unknown_fields)]
 struct Weights {
-    prospects: Prospects,
+    prospects: Prospects<GloryToRomeKnowledge>,
     tries: Tries,
 }
 
-/// What each feature is worth: at the end of the game, and besides with a whole deck to come.
-#[derive(Deserialize)]
-#[serde(try_from = "BTreeMap<String, [f32; 2]>")]
-struct Prospects(Vec<[f32; 2]>);
-
-impl TryFrom<BTreeMap<String, [f32; 2]>> for Prospects {
-    type Error = String;
-
-    fn try_from(named: BTreeMap<String, [f32; 2]>) -> Result<Prospects, String> {
-        in_order(named, names()).map(Prospects)
+impl Features for GloryToRomeKnowledge {
+    fn names() -> impl Iterator<Item = String> {
+        names()
     }
 }
 
@@ -68,8 +59,7 @@ impl Knowledge<GloryToRome> for GloryToRomeKnowledge {
         for (seat, standing) in GloryToRome::standings(state).pairs() {
             let mut prospects = 0.0;
             features(state, seat, |place, feature| {
-                let [end, start] = KNOWN.weights.prospects.0[place];
-                prospects += feature * (end + left * start);
+                prospects += feature * KNOWN.weights.prospects.worth(place, left);
             });
             points[seat] = standing.points as f32 + prospects;
         }

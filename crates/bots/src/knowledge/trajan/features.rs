@@ -198,14 +198,13 @@ pub(super) struct Needs {
 impl Needs {
     /// Whether an open demand asks for a need that the mat cannot meet, jokers aside.
     pub(super) fn is_unmet(state: &State, mat: &Mat, need: Need) -> bool {
-        let asked = state.open_demands().iter().filter(|&&open| open == need).count() as u8;
-        asked > mat.kept_for(need) + mat.count(Tile::of_need(need))
+        n_asked(state, need) > mat.kept_for(need) + mat.count(Tile::of_need(need))
     }
 
     pub(super) fn of(state: &State, mat: &Mat) -> Needs {
         let (mut unmet, mut spare, mut kinds) = (0u8, 0u8, 0u8);
         for need in Need::ALL {
-            let asked = state.open_demands().iter().filter(|&&open| open == need).count() as u8;
+            let asked = n_asked(state, need);
             let (kept, tiles) = (mat.kept_for(need), mat.count(Tile::of_need(need)));
             unmet += asked.saturating_sub(kept + tiles);
             spare += tiles.saturating_sub(asked.saturating_sub(kept));
@@ -215,6 +214,11 @@ impl Needs {
         let penalty = data().penalty[usize::from(unmet.min(3))];
         Needs { penalty: penalty.into(), spare: spare.into(), kinds: kinds.into() }
     }
+}
+
+/// How many open demands ask for a need.
+fn n_asked(state: &State, need: Need) -> u8 {
+    state.open_demands().iter().filter(|&&open| open == need).count() as u8
 }
 
 /// The most cards of one kind in hand.

@@ -9,12 +9,11 @@ use lusoria_trajan::score::total;
 use lusoria_trajan::state::Pending;
 use lusoria_trajan::{Move, State, Trajan};
 use serde::Deserialize;
-use std::collections::BTreeMap;
 
 pub use features::{FEATURES, features, left};
 
 use super::Knowledge;
-use super::tuning::{Numbers, Tuning, in_order};
+use super::tuning::{Features, Numbers, Prospects, Tuning};
 
 /// What a bot knows of Trajan.
 pub struct TrajanKnowledge;
@@ -22,20 +21,13 @@ pub struct TrajanKnowledge;
 #[derive(Deserialize)]
 #[serde(deny_unknown_fields)]
 struct Weights {
-    prospects: Prospects,
+    prospects: Prospects<TrajanKnowledge>,
     tries: policy::Tries,
 }
 
-/// What each feature is worth: at the end of the game, and besides with all of it to come.
-#[derive(Deserialize)]
-#[serde(try_from = "BTreeMap<String, [f32; 2]>")]
-struct Prospects(Vec<[f32; 2]>);
-
-impl TryFrom<BTreeMap<String, [f32; 2]>> for Prospects {
-    type Error = String;
-
-    fn try_from(named: BTreeMap<String, [f32; 2]>) -> Result<Prospects, String> {
-        in_order(named, FEATURES.into_iter().map(str::to_owned)).map(Prospects)
+impl Features for TrajanKnowledge {
+    fn names() -> impl Iterator<Item = String> {
+        FEATURES.into_iter().map(str::to_owned)
     }
 }
 
@@ -47,9 +39,8 @@ impl Knowledge<Trajan> for TrajanKnowledge {
     fn estimate(state: &State, points: &mut BySeat<f32>) {
         let left = left(state);
         for seat in state.seats() {
-            let weights = KNOWN.weights.prospects.0.iter().map(|[end, start]| end + left * start);
-            let prospects: f32 =
-                features(state, seat).iter().zip(weights).map(|(feature, weight)| feature * weight).sum();
+            let worth = |(place, feature)| feature * KNOWN.weights.prospects.worth(place, left);
+            let prospects: f32 = features(state, seat).into_iter().enumerate().map(worth).sum();
             points[seat] = total(state, seat) as f32 + prospects;
         }
     }
