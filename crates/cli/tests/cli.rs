@@ -167,6 +167,34 @@ fn play_between_bots_alone_runs_to_the_end() {
     assert!(stdout(&output).contains("Итог"), "{}", stdout(&output));
 }
 
+/// `timeout -s INT` signals a process twice at once, which is one wish to stop.
+#[test]
+fn a_stopped_simulation_prints_what_was_finished_and_goes_on_with_resume() {
+    let dir = tempfile::tempdir().expect("a folder");
+    let log = dir.path().join("sim.log");
+    let sim = |games: &str| {
+        let mut command = Command::new(env!("CARGO_BIN_EXE_lusoria"));
+        command.args(["sim", "micatio", "--games", games, "--bots", "greedy,random", "--seed", "stop"]);
+        command.args(["--lang", "en", "--resume"]).arg(&log).stdout(Stdio::piped()).stderr(Stdio::piped());
+        command
+    };
+    let child = sim("1000000").spawn().expect("the binary starts");
+    let n_lines = || std::fs::read_to_string(&log).map_or(0, |text| text.lines().count());
+    while n_lines() < 20 {
+        std::thread::sleep(std::time::Duration::from_millis(10));
+    }
+    for _ in 0..2 {
+        Command::new("kill").args(["-INT", &child.id().to_string()]).status().expect("kill runs");
+    }
+    let output = child.wait_with_output().expect("the binary ends");
+    assert!(stdout(&output).contains("greedy"), "{}", stderr(&output));
+    assert!(stderr(&output).contains("--resume"), "{}", stderr(&output));
+    let n_finished = n_lines() - 1;
+    let more = sim(&(n_finished + 5).to_string()).output().expect("the binary ends");
+    assert_eq!(code(&more), 0, "{}", stderr(&more));
+    assert_eq!(n_lines() - 1, n_finished + 5);
+}
+
 #[test]
 fn check_counts_and_shows_every_failing_expectation() {
     let dir = tempfile::tempdir().expect("a folder");

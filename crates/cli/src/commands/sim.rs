@@ -2,6 +2,7 @@
 
 use std::collections::BTreeMap;
 use std::path::{Path, PathBuf};
+use std::sync::OnceLock;
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::time::{Duration, Instant};
 
@@ -167,11 +168,14 @@ fn play(
     failed.map_or(Ok((games.len() as u64) < args.games), |error| Err(Failure::unusable(error)))
 }
 
-/// A flag that the first Ctrl-C raises; the games under way are given up, the finished ones are kept.
+/// A flag that the first Ctrl-C raises; the games under way are given up, the finished ones are kept. A second one quits at
+/// once, unless it comes together with the first: `timeout -s INT` signals both the process and its group.
 pub(crate) fn stop_on_ctrl_c() -> Result<&'static AtomicBool, Failure> {
     static STOP: AtomicBool = AtomicBool::new(false);
+    static SINCE: OnceLock<Instant> = OnceLock::new();
     let handler = || {
-        if STOP.swap(true, Ordering::Relaxed) {
+        STOP.store(true, Ordering::Relaxed);
+        if SINCE.get_or_init(Instant::now).elapsed() > Duration::from_secs(1) {
             std::process::exit(130);
         }
     };
