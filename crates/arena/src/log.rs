@@ -35,6 +35,13 @@ pub enum LogError {
 }
 
 impl Log {
+    /// The seed of the games in a log, unless there is none or it makes no sense, which `open` complains about.
+    pub fn seed_of(path: &Path) -> Option<String> {
+        let mut line = String::new();
+        BufReader::new(File::open(path).ok()?).read_line(&mut line).ok()?;
+        serde_json::from_str(&line).ok().map(|plan: Plan| plan.seed)
+    }
+
     /// Opens the log of a plan, or begins one, and returns the games that are finished.
     pub fn open(path: &Path, plan: &Plan) -> Result<(Log, BTreeMap<u64, Played>), LogError> {
         let mut file = match OpenOptions::new().read(true).write(true).open(path) {

@@ -42,7 +42,7 @@ pub(crate) struct Args {
     /// The bots, separated by commas
     #[arg(long, value_delimiter = ',', required = true, value_name = "BOT,…")]
     bots: Vec<BotSpec>,
-    /// The seed of all deals: any text; drawn when left out
+    /// The seed of all deals: any text; when left out, that of the games to go on with, or drawn
     #[arg(long, value_name = "SEED")]
     seed: Option<String>,
     /// Threads; as many as there are cores when left out
@@ -116,8 +116,9 @@ fn plan(entry: &Entry, args: &Args) -> Result<Plan, Failure> {
     let mut bots: Vec<String> = args.bots.iter().map(BotSpec::to_string).collect();
     let last = bots.last().cloned().unwrap_or_default();
     bots.resize(bots.len().max(n_seats), last);
-    let seed = match &args.seed {
-        Some(text) => text.clone(),
+    let seed_of_log = || args.resume.as_deref().and_then(Log::seed_of);
+    let seed = match args.seed.clone().or_else(seed_of_log) {
+        Some(text) => text,
         None => seed(None)?.to_string(),
     };
     let game = entry.face.id().to_owned();
