@@ -31,11 +31,15 @@ pub fn playout<G: Game, K: Knowledge<G>>(
 ) -> BySeat<f32> {
     let mut left = if K::CAN_ESTIMATE { rollout.decisions } else { u32::MAX };
     while let Some(seat) = seat_to_act(G::turn(state).seats(), first) {
+        if seat != first
+            && let Some(mv) = K::aside(state, seat)
+        {
+            G::apply_unchecked(state, seat, mv, &mut ());
+            continue;
+        }
         G::legal_moves(state, seat, moves);
-        let aside = if seat == first { None } else { K::aside(state, moves) };
-        let mv = match (moves.as_slice(), aside) {
-            (_, Some(mv)) => mv,
-            (&[only], _) => only,
+        let mv = match moves[..] {
+            [only] => only,
             _ if left == 0 && K::is_settled(state) => break,
             _ => {
                 left = left.saturating_sub(1);

@@ -86,7 +86,7 @@ fn list_action_phase(state: &State, seat: Seat, moves: &mut Vec<Move>) {
         None => {
             list_actions(state, seat, data, moves);
             // HW-11.12: who has stopped cannot stop again.
-            if is_open {
+            if state.may_stop(seat) {
                 moves.push(Move::Stop);
             }
         }

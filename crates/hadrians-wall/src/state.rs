@@ -222,6 +222,15 @@ impl State {
         attacks
     }
 
+    /// Whether a seat may stop for this Year: in its action phase, with no question open (HW-11.12, HW-12.4).
+    #[inline]
+    pub fn may_stop(&self, seat: Seat) -> bool {
+        self.phase == Phase::Actions
+            && self.open.contains(seat)
+            && (self.options.mode != Mode::Canonical || self.turn == seat)
+            && self.players[seat].pending.is_empty()
+    }
+
     /// The seats that may act now. Any interleaving of their steps is accepted (HW-11.4).
     pub(crate) fn may_act(&self) -> SeatSet {
         match (self.options.mode, self.phase) {

@@ -90,7 +90,19 @@ impl City {
 
     /// PRA-6.7, PRA-20.26: how many plazas of other tiles match those of a tile laid here.
     pub fn matching_plazas(&self, cell: Cell, shown: Corners, diagonals: bool) -> u8 {
-        self.built.iter().map(|tile| self.matches_with(tile, cell, shown, diagonals)).sum()
+        let [matching] = self.matching_plazas_of(cell, [shown], diagonals);
+        matching
+    }
+
+    /// The same for several tiles that could be laid here, or several ways to turn one.
+    pub fn matching_plazas_of<const N: usize>(&self, cell: Cell, shown: [Corners; N], diagonals: bool) -> [u8; N] {
+        let mut matching = [0; N];
+        for tile in self.built.iter().filter(|tile| self.cell(*tile).touches(cell)) {
+            for (sum, shown) in matching.iter_mut().zip(shown) {
+                *sum += self.matches_with(tile, cell, shown, diagonals);
+            }
+        }
+        matching
     }
 
     /// The plazas of one tile that match at a shared corner point.
@@ -98,9 +110,6 @@ impl City {
     fn matches_with(&self, tile: TileId, cell: Cell, shown: Corners, diagonals: bool) -> u8 {
         let other = self.cell(tile);
         let (dx, dy) = (other.x - cell.x, other.y - cell.y);
-        if dx.unsigned_abs() > 1 || dy.unsigned_abs() > 1 {
-            return 0;
-        }
         let theirs = self.shown(tile);
         let same = |mine: usize, its: usize| u8::from(shown.at(mine) == theirs.at(its));
         const NW: usize = 0;

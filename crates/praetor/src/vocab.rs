@@ -420,6 +420,12 @@ impl Cell {
         [Cell::new(x, y - 1), Cell::new(x + 1, y), Cell::new(x, y + 1), Cell::new(x - 1, y)]
     }
 
+    /// Whether tiles on both share a side or a corner point.
+    #[inline]
+    pub(crate) const fn touches(self, other: Cell) -> bool {
+        self.x.abs_diff(other.x) <= 1 && self.y.abs_diff(other.y) <= 1
+    }
+
     /// One number for each cell, rows first.
     #[inline]
     pub(crate) const fn rank(self) -> i16 {

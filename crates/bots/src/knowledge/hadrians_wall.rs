@@ -33,6 +33,10 @@ struct Weights {
     piece: f32,
     cohort: [f32; 7],
     favour: f32,
+    favour_temple: f32,
+    favour_diplomat: f32,
+    late: f32,
+    late_year: f32,
     years: [f32; 6],
     tracks: [f32; 5],
     citizens: [f32; 5],
@@ -60,8 +64,8 @@ impl Knowledge<HadriansWall> for HadriansWallKnowledge {
     }
 
     /// Others finish their Year on sheets of their own.
-    fn aside(state: &State, moves: &[Move]) -> Option<Move> {
-        moves.last().copied().filter(|mv| *mv == Move::Stop && state.phase() == Phase::Actions)
+    fn aside(state: &State, seat: Seat) -> Option<Move> {
+        state.may_stop(seat).then_some(Move::Stop)
     }
 
     fn weight(_state: &State, _seat: Seat, mv: Move) -> f32 {
@@ -84,7 +88,9 @@ impl Knowledge<HadriansWall> for HadriansWallKnowledge {
             | Move::BuyGood { .. } => weights.feature,
             Move::TrainGladiator { .. } | Move::Battle { .. } => weights.gladiator,
             Move::Forum { .. } => weights.exchange,
-            Move::Favour { temple, diplomat, .. } => 1.0 + f32::from(temple) + 2.0 * f32::from(diplomat),
+            Move::Favour { temple, diplomat, .. } => {
+                1.0 + weights.favour_temple * f32::from(temple) + weights.favour_diplomat * f32::from(diplomat)
+            }
             Move::Path { .. } | Move::Gain { .. } | Move::Cohort { .. } => 1.0,
         }
     }
@@ -120,14 +126,24 @@ fn prospects(state: &State, seat: Seat) -> f32 {
         + sum(&summary.tracks, &weights.tracks)
         + sum(&summary.citizens, &weights.citizens);
     // What stands serves every Year that is left, but the last ones most of all.
-    weights.years[usize::from(state.year() - 1)] + years * income + (0.4 + 0.2 * years).min(1.0) * stand
+    weights.years[usize::from(state.year() - 1)]
+        + years * income
+        + (weights.late + weights.late_year * years).min(1.0) * stand
 }
 
 /// What a sheet looks like at the start of a Year, in numbers.
 pub fn features(summary: &Summary) -> [f32; N_FEATURES] {
     let mut cohorts = summary.cohorts;
     cohorts.sort_unstable();
-    let numbers = [
+    let mut features = [0.0; N_FEATURES];
+    let mut place = 0;
+    let mut fill = |numbers: &[u8]| {
+        for &number in numbers {
+            features[place] = f32::from(number);
+            place += 1;
+        }
+    };
+    fill(&[
         summary.board.total() as u8,
         summary.production,
         summary.favours,
@@ -140,19 +156,13 @@ pub fn features(summary: &Summary) -> [f32; N_FEATURES] {
         summary.temple_boxes,
         summary.diplomats,
         summary.disdain,
-    ];
-    let filled = numbers
-        .into_iter()
-        .chain(cohorts)
-        .chain(cohorts.map(|boxes| boxes * boxes))
-        .chain(summary.attributes)
-        .chain(summary.tracks)
-        .chain(summary.citizens)
-        .chain(summary.buildings.map(u8::from));
-    let mut features = [0.0; N_FEATURES];
-    for (feature, number) in features.iter_mut().zip(filled) {
-        *feature = f32::from(number);
-    }
+    ]);
+    fill(&cohorts);
+    fill(&cohorts.map(|boxes| boxes * boxes));
+    fill(&summary.attributes);
+    fill(&summary.tracks);
+    fill(&summary.citizens);
+    fill(&summary.buildings.map(u8::from));
     features
 }
 
@@ -178,10 +188,9 @@ mod tests {
         while state.phase() != Phase::Actions {
             let seat = HadriansWall::turn(&state).seats().first().unwrap();
             HadriansWall::legal_moves(&state, seat, &mut moves);
-            assert_eq!(HadriansWallKnowledge::aside(&state, &moves), None);
+            assert_eq!(HadriansWallKnowledge::aside(&state, seat), None);
             HadriansWall::apply(&mut state, seat, moves[0], &mut ()).unwrap();
         }
-        HadriansWall::legal_moves(&state, Seat::new(1), &mut moves);
-        assert_eq!(HadriansWallKnowledge::aside(&state, &moves), Some(Move::Stop));
+        assert_eq!(HadriansWallKnowledge::aside(&state, Seat::new(1)), Some(Move::Stop));
     }
 }

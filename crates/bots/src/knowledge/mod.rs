@@ -32,9 +32,9 @@ pub trait Knowledge<G: Game>: Send + Sync + 'static {
         true
     }
 
-    /// The move of a seat that need not be thought about, while another seat thinks: what it does then hardly touches
-    /// anybody, and asking for it costs time that is better spent on the own moves.
-    fn aside(_state: &G::State, _moves: &[G::Move]) -> Option<G::Move> {
+    /// The legal move of a seat that need not be thought about, while another seat thinks: what it does then hardly
+    /// touches anybody, and asking for it costs time that is better spent on the own moves.
+    fn aside(_state: &G::State, _seat: Seat) -> Option<G::Move> {
         None
     }
 

@@ -229,10 +229,15 @@ fn iterate<G: Game, K: Knowledge<G>>(
             scratch.moves.clear();
             scratch.moves.extend_from_slice(decision.moves);
         } else {
-            G::legal_moves(&state, seat, &mut scratch.moves);
-            let aside = if seat == decision.seat { None } else { K::aside(&state, &scratch.moves) };
-            if let (_, Some(mv)) | (&[mv], None) = (scratch.moves.as_slice(), aside) {
+            if seat != decision.seat
+                && let Some(mv) = K::aside(&state, seat)
+            {
                 trace.play::<G>(&mut state, seat, mv);
+                continue;
+            }
+            G::legal_moves(&state, seat, &mut scratch.moves);
+            if let [only] = scratch.moves[..] {
+                trace.play::<G>(&mut state, seat, only);
                 continue;
             }
         }

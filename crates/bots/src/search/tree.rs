@@ -116,6 +116,9 @@ impl<G: Game> Tree<G> {
         let (mut n_tried, mut all_weight) = (0, 0.0);
         let mut place = 0;
         self.places.clear();
+        if edges.is_empty() {
+            edges.reserve_exact(moves.len());
+        }
         for &mv in moves {
             place = place_of::<G, K>(edges, place, state, seat, mv);
             n_tried += edges[place].visits;

@@ -40,7 +40,13 @@ struct Tries {
     hire: f32,
     take: f32,
     lay: f32,
+    lay_out: f32,
+    refill: f32,
     pass: f32,
+    by_jack: f32,
+    by_petition: f32,
+    each_client: f32,
+    no_use: f32,
     merchant: f32,
     patron: f32,
     laborer: f32,
@@ -76,11 +82,15 @@ impl Knowledge<GloryToRome> for GloryToRomeKnowledge {
             // Nobody gives up a game that can still be played.
             Move::Concede { .. } => 0.0,
             Move::LeadCard { role, .. } => usefulness(state, seat, role),
-            Move::LeadJack { role } => 0.8 * usefulness(state, seat, role),
-            Move::LeadPetition { role, .. } | Move::LeadPair { role, .. } => 0.5 * usefulness(state, seat, role),
+            Move::LeadJack { role } => weights.by_jack * usefulness(state, seat, role),
+            Move::LeadPetition { role, .. } | Move::LeadPair { role, .. } => {
+                weights.by_petition * usefulness(state, seat, role)
+            }
             Move::FollowCard { .. } => usefulness(state, seat, state.led),
-            Move::FollowJack => 0.8 * usefulness(state, seat, state.led),
-            Move::FollowPetition { .. } | Move::FollowPair { .. } => 0.5 * usefulness(state, seat, state.led),
+            Move::FollowJack => weights.by_jack * usefulness(state, seat, state.led),
+            Move::FollowPetition { .. } | Move::FollowPair { .. } => {
+                weights.by_petition * usefulness(state, seat, state.led)
+            }
             Move::Think if state.areas[seat].n_hand() < 3 => weights.think_early,
             Move::Think => weights.think,
             Move::AddCard { complete: true, .. }
@@ -91,8 +101,8 @@ impl Knowledge<GloryToRome> for GloryToRomeKnowledge {
             Move::Hire { .. } | Move::HireCard { .. } | Move::HireDeck => weights.hire,
             Move::Take { .. } | Move::Store { .. } => weights.take,
             Move::Lay { out: false, .. } => weights.lay,
-            Move::Lay { out: true, .. } => 0.3 * weights.lay,
-            Move::Refill => 2.0,
+            Move::Lay { out: true, .. } => weights.lay_out * weights.lay,
+            Move::Refill => weights.refill,
             Move::Pass | Move::Done => weights.pass,
             _ => 1.0,
         }
@@ -114,5 +124,8 @@ fn usefulness(state: &State, seat: Seat, role: Role) -> f32 {
         Role::Architect => (weights.architect, !area.stockpile.is_empty()),
         Role::Legionary => (weights.legionary, area.hand.len() > 1),
     };
-    if has_use { worth * (1.0 + 0.7 * f32::from(state.matching_clients(seat, role))) } else { 0.1 }
+    if !has_use {
+        return weights.no_use;
+    }
+    worth * (1.0 + weights.each_client * f32::from(state.matching_clients(seat, role)))
 }

@@ -13,6 +13,7 @@ use super::features::{Needs, arrive, best_shipment, build, deploy, is_in_reach, 
 #[derive(Deserialize)]
 #[serde(deny_unknown_fields)]
 pub(super) struct Tries {
+    least: f32,
     decline: f32,
     act: f32,
     each_used: f32,
@@ -22,6 +23,7 @@ pub(super) struct Tries {
     action_base: [f32; 6],
     cards_kept: f32,
     march_share: f32,
+    penalty_most: f32,
     action_vp: f32,
     action_doubled: f32,
     shipment_vp: f32,
@@ -46,9 +48,6 @@ pub(super) struct Tries {
     again: f32,
 }
 
-/// Every move deserves some try.
-const LEAST: f32 = 0.3;
-
 /// How much a move is worth a try.
 pub(super) fn weight(tries: &Tries, state: &State, seat: Seat, mv: Move) -> f32 {
     let mat = state.mat(seat);
@@ -61,17 +60,17 @@ pub(super) fn weight(tries: &Tries, state: &State, seat: Seat, mv: Move) -> f32 
             Some(Pending::Drop { tray }) if asks_for(mat, tray, color) => tries.drop_match,
             _ => 1.0,
         },
-        Move::Ship => LEAST + tries.shipment_vp * best_shipment(state, mat),
-        Move::Load { ship } => LEAST + tries.shipment_vp * shipment(state, mat, ship),
+        Move::Ship => tries.least + tries.shipment_vp * best_shipment(state, mat),
+        Move::Load { ship } => tries.least + tries.shipment_vp * shipment(state, mat, ship),
         Move::Play => tries.lay,
         Move::Add { .. } | Move::Pair { .. } => tries.add,
         Move::Finish => tries.finish,
         Move::Recruit => tries.recruit,
-        Move::March => LEAST + tries.march_vp * march(state, seat),
-        Move::Go { province } => LEAST + tries.march_vp * arrive(state, seat, province),
-        Move::Deploy => LEAST + tries.deploy_vp * deploy_now(state, seat),
+        Move::March => tries.least + tries.march_vp * march(state, seat),
+        Move::Go { province } => tries.least + tries.march_vp * arrive(state, seat, province),
+        Move::Deploy => tries.least + tries.deploy_vp * deploy_now(state, seat),
         Move::Hire => tries.hire,
-        Move::Build => LEAST + tries.build_vp * build(state, mat),
+        Move::Build => tries.least + tries.build_vp * build(state, mat),
         Move::Space { space } => build_on(tries, state, mat, space),
         Move::Pick { tile } => pick(tries, state, mat, tile),
         Move::Tile { category } => stack(tries, state, mat, category),
@@ -98,7 +97,7 @@ fn points_of(tries: &Tries, state: &State, seat: Seat, action: Action) -> f32 {
     let more = match action {
         // A shipment costs cards that a better one may have needed.
         Action::Seaport => (best_shipment(state, mat) - tries.cards_kept).max(0.0),
-        Action::Forum => Needs::of(state, mat).penalty.min(3.0),
+        Action::Forum => Needs::of(state, mat).penalty.min(tries.penalty_most),
         Action::Military => deploy_now(state, seat).max(tries.march_share * march(state, seat)),
         Action::Senate => data().senate_vp.get(usize::from(mat.senate) + 1).copied().unwrap_or(0).into(),
         Action::Trajan if mat.arch.is_none() => return 0.0,
@@ -125,7 +124,7 @@ fn asks_for(mat: &Mat, tray: Tray, color: Color) -> bool {
 
 /// A space by the points of its tile, the action of a first one of a type, and the set it adds to.
 fn build_on(tries: &Tries, state: &State, mat: &Mat, space: Space) -> f32 {
-    state.district[space.index()].map_or(LEAST, |tile| {
+    state.district[space.index()].map_or(tries.least, |tile| {
         let more = match mat.built(tile.building()) {
             0 => tries.build_first,
             n => tries.build_set * n as f32,
