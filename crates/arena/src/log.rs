@@ -85,6 +85,10 @@ fn read(mut lines: impl BufRead, plan: &Plan) -> Result<(BTreeMap<u64, Played>, 
         text.clear();
         let length = lines.read_until(b'\n', &mut text)?;
         if length == 0 || text.last() != Some(&b'\n') {
+            if line == 1 && length > 0 {
+                // Written over, it might be somebody's only copy of something else.
+                return Err(LogError::Line { line, message: "this is not the log of a simulation".to_owned() });
+            }
             break;
         }
         let wrong = |error: serde_json::Error| LogError::Line { line, message: error.to_string() };
@@ -163,6 +167,12 @@ mod tests {
         let (finished, end) = read(&whole[..whole.len() - 5], &plan()).unwrap();
         assert_eq!(finished.into_values().collect::<Vec<_>>(), [played(0), played(1)]);
         assert_eq!(whole[end as usize - 1], b'\n');
+    }
+
+    #[test]
+    fn a_file_that_is_no_log_is_not_written_over() {
+        assert!(matches!(read(&b"a note"[..], &plan()), Err(LogError::Line { line: 1, .. })));
+        assert!(matches!(read(&b""[..], &plan()), Ok((finished, 0)) if finished.is_empty()));
     }
 
     #[test]
