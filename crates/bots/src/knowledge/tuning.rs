@@ -104,12 +104,6 @@ impl<F> Prospects<F> {
         let [end, start] = self.weights[place];
         end + left * start
     }
-
-    /// What all features together are worth, in the order of their places.
-    #[inline]
-    pub(crate) fn worth_of_all(&self, features: &[f32], left: f32) -> f32 {
-        features.iter().zip(&self.weights).map(|(feature, [end, start])| feature * (end + left * start)).sum()
-    }
 }
 
 impl<'de, F: Features> Deserialize<'de> for Prospects<F> {

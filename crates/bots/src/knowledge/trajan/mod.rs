@@ -39,7 +39,8 @@ impl Knowledge<Trajan> for TrajanKnowledge {
     fn estimate(state: &State, points: &mut BySeat<f32>) {
         let left = left(state);
         for seat in state.seats() {
-            let prospects = KNOWN.weights.prospects.worth_of_all(&features(state, seat), left);
+            let worth = |(place, feature)| feature * KNOWN.weights.prospects.worth(place, left);
+            let prospects: f32 = features(state, seat).into_iter().enumerate().map(worth).sum();
             points[seat] = total(state, seat) as f32 + prospects;
         }
     }
