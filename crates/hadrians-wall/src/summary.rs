@@ -2,9 +2,11 @@
 
 use lusoria_core::Seat;
 
+use crate::data::data;
 use crate::pieces::Pieces;
+use crate::score::path_count;
 use crate::state::State;
-use crate::vocab::{Attribute, Building, Citizen, Track};
+use crate::vocab::{Attribute, Building, Citizen, PathCount, Track};
 
 /// What a player has, in numbers. All of it is open to everybody.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -49,6 +51,8 @@ pub struct Summary {
     pub diplomats: u8,
     /// Circled disdain boxes.
     pub disdain: u8,
+    /// What the revealed Path Cards count so far; those of paths not taken count nothing.
+    pub paths: [Option<u8>; PathCount::ALL.len()],
 }
 
 impl State {
@@ -57,6 +61,12 @@ impl State {
         let player = &self.players[seat];
         let built = |buildings: &[Building]| buildings.iter().filter(|one| player.has(**one)).count() as u8;
         use Building::{LargeHotel, LargeRoad, LargeWorkshop, SmallHotel, SmallRoad, SmallWorkshop};
+        let data = data();
+        let mut paths = [None; PathCount::ALL.len()];
+        for year in 1..=self.revealed_years() as u8 {
+            let path = data.cards[player.path(year).index()].path;
+            paths[path.index()] = Some(path_count(player, data, path));
+        }
         Summary {
             board: player.board,
             tracks: player.tracks,
@@ -78,6 +88,7 @@ impl State {
             temple_boxes: player.temple_boxes,
             diplomats: player.diplomats.iter().flatten().count() as u8,
             disdain: player.disdain(),
+            paths,
         }
     }
 }
