@@ -5,6 +5,9 @@
 //! Usage: `harvest GAME PLAYERS BOT GAMES SEED`, such as `harvest trajan 2 hard@300 1000 t5`. The first line names the
 //! columns. Then comes a line for each moment and seat: the Year, or the part of the game to come; the points then; the
 //! points and the rank at the end; and the features.
+//!
+//! With `FIRST N` besides, such as `easy@100 5`, that bot plays from the first moment to one drawn for each game, at most N
+//! later, and only the moments from there on count: so the weights learn of what the bot itself would hardly ever do.
 
 use std::error::Error;
 use std::io::{BufWriter, Write, stdout};
@@ -93,14 +96,18 @@ fn main() -> Result<(), Box<dyn Error>> {
 }
 
 fn harvest_all<G: Harvested>(args: &[String]) -> Result<(), Box<dyn Error>> {
-    let [players, bot, games, seed] = args else { return Err("usage: harvest GAME PLAYERS BOT GAMES SEED".into()) };
-    let spec: BotSpec = bot.parse()?;
+    let (players, bot, games, seed, first) = match args {
+        [players, bot, games, seed] => (players, bot, games, seed, (bot, 0)),
+        [players, bot, games, seed, first, most] => (players, bot, games, seed, (first, most.parse()?)),
+        _ => return Err("usage: harvest GAME PLAYERS BOT GAMES SEED [FIRST N]".into()),
+    };
+    let specs: [BotSpec; 2] = [first.0.parse()?, bot.parse()?];
     let options = OptionMap::from([("players".to_owned(), OptionValue::Number(players.parse()?))]);
     let options = G::options(&options)?;
     let mut out = BufWriter::new(stdout().lock());
     writeln!(out, "# moment,points,end,rank,{}", G::names().join(","))?;
     for game in 0..games.parse()? {
-        harvest::<G>(&mut out, &options, &spec, &Seed::from_text(&format!("{seed} {game}")))?;
+        harvest::<G>(&mut out, &options, &specs, first.1, &Seed::from_text(&format!("{seed} {game}")))?;
     }
     Ok(())
 }
@@ -108,27 +115,33 @@ fn harvest_all<G: Harvested>(args: &[String]) -> Result<(), Box<dyn Error>> {
 fn harvest<G: Harvested>(
     out: &mut impl Write,
     options: &G::Options,
-    spec: &BotSpec,
+    specs: &[BotSpec; 2],
+    most: u32,
     seed: &Seed,
 ) -> std::io::Result<()> {
     let mut state = G::start(options, seed);
     let n_seats = G::n_seats(&state);
-    let mut bots: Vec<_> = (0..n_seats).map(|_| spec.bot::<G, G::Knowledge>()).collect();
+    let bots = |spec: &BotSpec| -> Vec<_> { (0..n_seats).map(|_| spec.bot::<G, G::Knowledge>()).collect() };
+    let [mut first, mut bots] = [bots(&specs[0]), bots(&specs[1])];
     let mut rng = seed.stream("harvest");
+    let mut n_first = if most == 0 { 0 } else { rng.below(most) + 2 };
     let (mut rows, mut last, mut moves) = (Vec::new(), None, Vec::new());
     while let Some(seat) = G::turn(&state).seats().first() {
         let moment = G::moment(&state);
         if let Some(moment) = moment.filter(|_| moment != last) {
-            let standings = G::standings(&state);
-            rows.extend(
-                Seat::all(n_seats).map(|seat| (moment, seat, standings[seat].points, G::features(&state, seat))),
-            );
+            n_first = n_first.saturating_sub(1);
+            if n_first == 0 {
+                let standings = G::standings(&state);
+                let sheet = |seat: Seat| (moment, seat, standings[seat].points, G::features(&state, seat));
+                rows.extend(Seat::all(n_seats).map(sheet));
+            }
             last = Some(moment);
         }
         G::legal_moves(&state, seat, &mut moves);
         let view = G::view(&state, Viewer::Seat(seat));
         let decision = Decision { seat, view: &view, moves: &moves };
-        let mv = bots[seat.index()].choose(&decision, &Limit::default(), &mut rng);
+        let acting = if n_first == 0 { &mut bots } else { &mut first };
+        let mv = acting[seat.index()].choose(&decision, &Limit::default(), &mut rng);
         G::apply_unchecked(&mut state, seat, mv, &mut ());
     }
     let end = G::standings(&state);
