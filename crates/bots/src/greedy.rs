@@ -7,7 +7,7 @@ use lusoria_core::{Game, Rng, Seat};
 
 use crate::bot::{Bot, Decision, Limit};
 use crate::knowledge::Knowledge;
-use crate::playout::{Rollout, playout};
+use crate::playout::{Buffers, Rollout, playout};
 
 /// Plays the move that looks best at once.
 pub struct Greedy<K> {
@@ -30,13 +30,13 @@ impl<G: Game, K: Knowledge<G>> Bot<G> for Greedy<K> {
         }
         let mut totals = vec![0.0; moves.len()];
         let mut senseless = vec![false; moves.len()];
-        let mut buffer = Vec::new();
+        let mut buffers = Buffers::default();
         for world in 0..self.worlds {
             let state = G::sample(decision.view, rng);
             for (place, &mv) in moves.iter().enumerate() {
                 senseless[place] |= K::weight(&state, decision.seat, mv) == 0.0;
                 if !senseless[place] {
-                    totals[place] += after::<G, K>(&state, decision.seat, mv, rng, &mut buffer);
+                    totals[place] += after::<G, K>(&state, decision.seat, mv, rng, &mut buffers);
                 }
             }
             if world > 0 && limit.is_reached() {
@@ -56,12 +56,12 @@ fn after<G: Game, K: Knowledge<G>>(
     seat: Seat,
     mv: G::Move,
     rng: &mut Rng,
-    buffer: &mut Vec<G::Move>,
+    buffers: &mut Buffers<G::Move>,
 ) -> f32 {
     let mut next = state.clone();
     G::apply_unchecked(&mut next, seat, mv, &mut ());
-    let rollout = Rollout { decisions: 0, contest: K::tuning().contest };
-    let worth = playout::<G, K>(&mut next, seat, rollout, rng, buffer, &mut 0);
+    let rollout = Rollout { decisions: 0, contest: K::tuning().contest, hindsight: None };
+    let worth = playout::<G, K>(&mut next, seat, rollout, rng, buffers, &mut 0);
     worth[seat] + 1e-3 * K::weight(state, seat, mv)
 }
 

@@ -4,11 +4,12 @@
 //! Monte Carlo tree search for several players). What they know of a particular game is its [`Knowledge`]; a game
 //! without any is played with [`Plain`]. A [`Level`] is a bot with settings from `data/levels.toml`.
 //!
-//! Reading order: [`bot`], [`knowledge`], [`worth`], [`greedy`], [`search`], [`level`], [`spec`].
+//! Reading order: [`bot`], [`knowledge`], [`worth`], [`greedy`], [`hindsight`], [`search`], [`level`], [`spec`].
 #![warn(missing_docs)]
 
 pub mod bot;
 pub mod greedy;
+pub mod hindsight;
 pub mod knowledge;
 pub mod level;
 pub mod playout;

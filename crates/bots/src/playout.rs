@@ -2,16 +2,33 @@
 
 use lusoria_core::{BySeat, Game, Rng, Seat, SeatSet};
 
+use crate::hindsight::Hindsight;
 use crate::knowledge::Knowledge;
 use crate::worth::worth;
 
 /// How play-outs are played.
-#[derive(Clone, Copy, Debug)]
-pub struct Rollout {
+#[derive(Clone, Copy)]
+pub struct Rollout<'a> {
     /// Decisions before the estimate cuts the play-out.
     pub decisions: u32,
     /// A move is the best of so many random ones.
     pub contest: u32,
+    /// What earlier play-outs have taught of the moves of the first seat.
+    pub hindsight: Option<&'a Hindsight>,
+}
+
+/// Lists that are used again and again.
+pub struct Buffers<M> {
+    /// The legal moves.
+    pub moves: Vec<M>,
+    /// What the first seat chose, to which a play-out adds.
+    pub own: Vec<M>,
+}
+
+impl<M> Default for Buffers<M> {
+    fn default() -> Buffers<M> {
+        Buffers { moves: Vec::with_capacity(64), own: Vec::with_capacity(64) }
+    }
 }
 
 /// Of several seats that may act, `first` is asked first, then the others in order.
@@ -24,9 +41,9 @@ pub fn seat_to_act(seats: SeatSet, first: Seat) -> Option<Seat> {
 pub fn playout<G: Game, K: Knowledge<G>>(
     state: &mut G::State,
     first: Seat,
-    rollout: Rollout,
+    rollout: Rollout<'_>,
     rng: &mut Rng,
-    moves: &mut Vec<G::Move>,
+    Buffers { moves, own }: &mut Buffers<G::Move>,
     n_decisions: &mut u64,
 ) -> BySeat<f32> {
     let mut left = if K::CAN_ESTIMATE { rollout.decisions } else { u32::MAX };
@@ -44,7 +61,12 @@ pub fn playout<G: Game, K: Knowledge<G>>(
             _ => {
                 left = left.saturating_sub(1);
                 *n_decisions += 1;
-                pick::<G, K>(state, seat, moves, rollout.contest, rng)
+                let hindsight = rollout.hindsight.filter(|_| seat == first);
+                let mv = pick::<G, K>(state, seat, moves, Rollout { hindsight, ..rollout }, rng);
+                if hindsight.is_some() {
+                    own.push(mv);
+                }
+                mv
             }
         };
         G::apply_unchecked(state, seat, mv, &mut ());
@@ -58,7 +80,7 @@ fn pick<G: Game, K: Knowledge<G>>(
     state: &G::State,
     seat: Seat,
     moves: &[G::Move],
-    contest: u32,
+    rollout: Rollout<'_>,
     rng: &mut Rng,
 ) -> G::Move {
     // One word of chance is enough for all draws: each next one is stirred from the last.
@@ -70,19 +92,23 @@ fn pick<G: Game, K: Knowledge<G>>(
     };
     let first = draw();
     let mut best = moves[first];
-    if contest < 2 {
+    if rollout.contest < 2 {
         return best;
     }
-    let mut best_weight = K::weight(state, seat, best);
+    let weigh = |mv: G::Move| {
+        let weight = K::weight(state, seat, mv);
+        rollout.hindsight.map_or(weight, |hindsight| weight * hindsight.factor(&mv, K::tuning().hindsight))
+    };
+    let mut best_weight = weigh(best);
     // Weighing is the dear part, so a move drawn again is not weighed again.
     let mut weighed = place_bit(first);
-    for _ in 1..contest {
+    for _ in 1..rollout.contest {
         let place = draw();
         if weighed & place_bit(place) != 0 {
             continue;
         }
         weighed |= place_bit(place);
-        let weight = K::weight(state, seat, moves[place]);
+        let weight = weigh(moves[place]);
         if weight > best_weight {
             (best, best_weight) = (moves[place], weight);
         }

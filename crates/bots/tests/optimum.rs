@@ -4,9 +4,11 @@
 //! seat can reach: from below by letting the other seat see what is laid face down, from above by letting it be seen.
 //! A move whose lower bound exceeds the upper bound of every other move is the optimum, whatever anybody plays.
 
-use lusoria_bots::knowledge::MicatioKnowledge;
+use std::sync::LazyLock;
+
+use lusoria_bots::knowledge::{MicatioKnowledge, Tuning};
 use lusoria_bots::{Bot, Decision, Knowledge, Limit, Plain, Search, Settings};
-use lusoria_core::{Game, GameText, OptionMap, OptionValue, Rng, Seat, Viewer};
+use lusoria_core::{BySeat, Game, GameText, OptionMap, OptionValue, Rng, Seat, Viewer};
 use lusoria_toy::{Micatio, Move, State};
 use serde_json::{Value, json};
 
@@ -107,6 +109,30 @@ fn search_with_knowledge_finds_every_proven_optimum() {
 #[test]
 fn search_without_knowledge_finds_every_proven_optimum() {
     finds_every_optimum::<Plain>(3000, 1);
+}
+
+/// Nothing but what its own play-outs and its own best moves teach the search.
+struct Hopeful;
+
+impl Knowledge<Micatio> for Hopeful {
+    const CAN_ESTIMATE: bool = false;
+
+    fn estimate(_state: &State, _points: &mut BySeat<f32>) {}
+
+    fn weight(_state: &State, _seat: Seat, _mv: Move) -> f32 {
+        1.0
+    }
+
+    fn tuning() -> &'static Tuning {
+        static TUNING: LazyLock<Tuning> =
+            LazyLock::new(|| Tuning { hindsight: 20.0, optimism: 0.3, contest: 4, ..Tuning::plain().clone() });
+        &TUNING
+    }
+}
+
+#[test]
+fn search_with_hindsight_and_optimism_finds_every_proven_optimum() {
+    finds_every_optimum::<Hopeful>(3000, 1);
 }
 
 #[test]

@@ -27,6 +27,12 @@ pub struct Tuning {
     pub playout: u32,
     /// A move of a play-out is the best of so many random ones.
     pub contest: u32,
+    /// How much it counts in play-outs how earlier ones with a move went; only where the order of moves hardly matters.
+    #[serde(default)]
+    pub hindsight: f32,
+    /// How much of a move's worth is that of the move liked best after it, 0 to 1; the rest is what was tried after it.
+    #[serde(default)]
+    pub optimism: f32,
     /// Iterations by level, where this game needs others than `levels.toml` says.
     #[serde(default)]
     pub iterations: BTreeMap<String, u32>,

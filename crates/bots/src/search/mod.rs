@@ -15,14 +15,15 @@ mod tree;
 use std::marker::PhantomData;
 use std::time::Duration;
 
-use lusoria_core::{Game, Rng, Seat, Viewer};
+use lusoria_core::{BySeat, Game, Rng, Seat, Viewer};
 
 use crate::bot::{Bot, Decision, Limit};
 use crate::knowledge::Knowledge;
-use crate::playout::{Rollout, playout, seat_to_act};
+use crate::playout::{Buffers, Rollout, playout, seat_to_act};
 
 pub use insight::{Insight, Line};
 use trace::Trace;
+pub(crate) use trace::digest;
 use tree::{Step, Tree};
 
 /// How long and how widely to search.
@@ -187,7 +188,7 @@ fn grow<G: Game, K: Knowledge<G>>(
     mut rng: Rng,
 ) -> Counts {
     let mut counts = Counts::default();
-    let mut scratch = Scratch::<G> { moves: Vec::with_capacity(64), path: Vec::with_capacity(64) };
+    let mut scratch = Scratch::<G> { buffers: Buffers::default(), path: Vec::with_capacity(64) };
     let key = root.key(decision.seat);
     let n_missing = iterations.saturating_sub(tree.visits(key)).max(1);
     for iteration in 0..n_missing {
@@ -205,7 +206,7 @@ fn grow<G: Game, K: Knowledge<G>>(
 
 /// Buffers that are used again and again.
 struct Scratch<G: Game> {
-    moves: Vec<G::Move>,
+    buffers: Buffers<G::Move>,
     path: Vec<Step>,
 }
 
@@ -222,12 +223,13 @@ fn iterate<G: Game, K: Knowledge<G>>(
     let mut state = G::sample(decision.view, rng);
     let mut trace = root.clone();
     scratch.path.clear();
+    scratch.buffers.own.clear();
     counts.iterations += 1;
     while let Some(seat) = seat_to_act(G::turn(&state).seats(), decision.seat) {
         if scratch.path.is_empty() {
             // The root offers what was asked about, even if that is a single move.
-            scratch.moves.clear();
-            scratch.moves.extend_from_slice(decision.moves);
+            scratch.buffers.moves.clear();
+            scratch.buffers.moves.extend_from_slice(decision.moves);
         } else {
             if seat != decision.seat
                 && let Some(mv) = K::aside(&state, seat)
@@ -235,16 +237,19 @@ fn iterate<G: Game, K: Knowledge<G>>(
                 trace.play::<G>(&mut state, seat, mv);
                 continue;
             }
-            G::legal_moves(&state, seat, &mut scratch.moves);
-            if let [only] = scratch.moves[..] {
+            G::legal_moves(&state, seat, &mut scratch.buffers.moves);
+            if let [only] = scratch.buffers.moves[..] {
                 trace.play::<G>(&mut state, seat, only);
                 continue;
             }
         }
         let (node, is_new) = tree.node(trace.key(seat));
-        let step = tree.select::<K>(node, &state, seat, &scratch.moves, tuning.exploration);
+        let step = tree.select::<K>(node, &state, seat, &scratch.buffers.moves, tuning.exploration);
         let mv = tree.move_of(step);
         scratch.path.push(step);
+        if seat == decision.seat {
+            scratch.buffers.own.push(mv);
+        }
         counts.decisions += 1;
         trace.play::<G>(&mut state, seat, mv);
         if is_new {
@@ -253,7 +258,22 @@ fn iterate<G: Game, K: Knowledge<G>>(
     }
     // As far ahead for each seat as with two of them.
     let decisions = (tuning.playout * G::n_seats(&state) as u32 / 2).max(1);
-    let rollout = Rollout { decisions, contest: tuning.contest };
-    let worth = playout::<G, K>(&mut state, decision.seat, rollout, rng, &mut scratch.moves, &mut counts.decisions);
-    scratch.path.iter().for_each(|&step| tree.learn(step, worth[step.seat]));
+    let has_hindsight = tuning.hindsight > 0.0;
+    let rollout = Rollout { decisions, contest: tuning.contest, hindsight: has_hindsight.then_some(&tree.hindsight) };
+    let worth = playout::<G, K>(&mut state, decision.seat, rollout, rng, &mut scratch.buffers, &mut counts.decisions);
+    if has_hindsight {
+        tree.hindsight.learn(&scratch.buffers.own, worth[decision.seat]);
+    }
+    carry_back(tree, &scratch.path, decision.seat, worth, tuning.optimism);
+}
+
+/// Tells every step what the iteration was worth. With some optimism the searching seat takes it that from each step on it would go on
+/// with what is best by now, and not only with what was tried.
+fn carry_back<G: Game>(tree: &mut Tree<G>, path: &[Step], first: Seat, mut worth: BySeat<f32>, optimism: f32) {
+    for &step in path.iter().rev() {
+        tree.learn(step, worth[step.seat]);
+        if step.seat == first {
+            worth[first] += optimism * (tree.favourite_mean(step) - worth[first]);
+        }
+    }
 }

@@ -64,8 +64,9 @@ fn mix(key: u64, value: u64) -> u64 {
     (product as u64) ^ ((product >> 64) as u64) ^ key.rotate_left(23)
 }
 
+/// A move of a seat as a number, the same on every machine and run.
 #[inline]
-fn digest<M: Hash>(seat: Seat, mv: M) -> u64 {
+pub(crate) fn digest<M: Hash>(seat: Seat, mv: M) -> u64 {
     let mut mixer = Mixer(seat.index() as u64);
     mv.hash(&mut mixer);
     mixer.0

@@ -5,6 +5,7 @@ use std::hash::{BuildHasherDefault, Hasher};
 
 use lusoria_core::{Game, Rng, Seat};
 
+use crate::hindsight::Hindsight;
 use crate::knowledge::Knowledge;
 
 /// Nodes by the key of their information set.
@@ -13,6 +14,8 @@ pub(super) struct Tree<G: Game> {
     by_key: HashMap<u64, u32, BuildHasherDefault<KeyHasher>>,
     /// Where the legal moves stand among the edges of a node; a buffer of `select`.
     places: Vec<u32>,
+    /// What play-outs have taught.
+    pub(super) hindsight: Hindsight,
 }
 
 /// One information set.
@@ -20,6 +23,8 @@ struct Node<M> {
     edges: Vec<Edge<M>>,
     visits: u32,
     total: f32,
+    /// The edge visited most often.
+    favourite: u32,
 }
 
 /// What is known of one move.
@@ -51,7 +56,7 @@ impl<M> Edge<M> {
 // Written out, since a derive would ask for `G: Default`.
 impl<G: Game> Default for Tree<G> {
     fn default() -> Tree<G> {
-        Tree { nodes: Vec::new(), by_key: HashMap::default(), places: Vec::new() }
+        Tree { nodes: Vec::new(), by_key: HashMap::default(), places: Vec::new(), hindsight: Hindsight::default() }
     }
 }
 
@@ -65,6 +70,7 @@ impl<G: Game> Tree<G> {
     pub(super) fn clear(&mut self) {
         self.nodes.clear();
         self.by_key.clear();
+        self.hindsight.clear();
     }
 
     /// How often a node was visited.
@@ -96,7 +102,7 @@ impl<G: Game> Tree<G> {
         let next = self.nodes.len() as u32;
         let node = *self.by_key.entry(key).or_insert(next);
         if node == next {
-            self.nodes.push(Node { edges: Vec::new(), visits: 0, total: 0.0 });
+            self.nodes.push(Node { edges: Vec::new(), visits: 0, total: 0.0, favourite: 0 });
         }
         (node, node == next)
     }
@@ -110,7 +116,7 @@ impl<G: Game> Tree<G> {
         moves: &[G::Move],
         exploration: f32,
     ) -> Step {
-        let Node { edges, visits, total } = &mut self.nodes[node as usize];
+        let Node { edges, visits, total, .. } = &mut self.nodes[node as usize];
         // A move never tried is taken to be a little worse than what the node is worth so far.
         let unknown = if *visits == 0 { 0.5 } else { *total / *visits as f32 - 0.05 };
         let (mut n_tried, mut all_weight) = (0, 0.0);
@@ -155,6 +161,17 @@ impl<G: Game> Tree<G> {
         let edge = &mut node.edges[step.edge as usize];
         edge.visits += 1;
         edge.total += worth;
+        let visits = edge.visits;
+        if visits > node.edges[node.favourite as usize].visits {
+            node.favourite = step.edge;
+        }
+    }
+
+    /// The mean worth of the move visited most often where a step was taken.
+    #[inline]
+    pub(super) fn favourite_mean(&self, step: Step) -> f32 {
+        let node = &self.nodes[step.node as usize];
+        node.edges[node.favourite as usize].mean(0.5)
     }
 }
 
@@ -232,5 +249,31 @@ impl Hasher for KeyHasher {
 
     fn write_u64(&mut self, key: u64) {
         self.0 = key;
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use lusoria_core::{OptionMap, Seed};
+    use lusoria_toy::Micatio;
+
+    use super::*;
+    use crate::knowledge::Plain;
+
+    #[test]
+    fn the_favourite_is_the_move_visited_most_often_with_its_own_mean() {
+        let state = Micatio::start(&Micatio::options(&OptionMap::new()).unwrap(), &Seed::from_text("favourite"));
+        let seat = Micatio::turn(&state).seats().first().unwrap();
+        let mut moves = Vec::new();
+        Micatio::legal_moves(&state, seat, &mut moves);
+        let mut tree = Tree::<Micatio>::default();
+        let (node, _) = tree.node(1);
+        tree.select::<Plain>(node, &state, seat, &moves, 1.0);
+        let step = |edge| Step { node, edge, seat };
+        tree.learn(step(0), 0.9);
+        assert_eq!(tree.favourite_mean(step(1)), 0.9);
+        tree.learn(step(1), 0.2);
+        tree.learn(step(1), 0.4);
+        assert!((tree.favourite_mean(step(0)) - 0.3).abs() < 1e-6);
     }
 }
