@@ -3,24 +3,33 @@
 
 usage: fit-weights.py glory-to-rome|hadrians-wall|trajan HARVEST.csv ...      needs: numpy
 
-A ridge regression of the points still to come on the features of a seat: in Hadrian's Wall for each Year by itself, in the
-others with a weight for the end of the game and one for all of it to come. Glory to Rome can be won without points, so there
+A ridge regression of the points still to come on the features of a seat: in the games but Hadrian's Wall with a weight for the end
+of the game and one for all of it to come. Glory to Rome can be won without points, so there
 it is the lead that is fitted, to what two players have more than each other. The last fifth of the rows is not fitted but
 tells how much is foreseen.
+
+In Hadrian's Wall each Year is fitted by itself, from the last one back, and it is a change of the weights in force that is fitted: what
+the sheets say nothing of stays as it was. The target is for a part the score at the end and for the rest what the new weights say at the
+start of the Year after, which is less a matter of luck.
 """
 import sys
+import tomllib
+from pathlib import Path
 
 import numpy as np
 
-RIDGE = {"glory-to-rome": 4000.0, "hadrians-wall": 60.0, "trajan": 300.0}
+DATA = Path(__file__).parent.parent / "crates/bots/data"
+RIDGE = {"glory-to-rome": 4000.0, "hadrians-wall": 20.0, "trajan": 300.0}
+YEAR_RIDGE = {2: 200.0, 3: 100.0, 4: 60.0, 5: 40.0, 6: 30.0}  # besides, in Hadrian's Wall: of features scaled to a spread of one
+END_PART = 0.6  # of the target in Hadrian's Wall, the part that is the end itself
 FORUM_LEAD = 15.0  # what a win without points counts
 
 
-def fit(features, target, ridge):
+def fit(features, target, ridge, scaled_ridge=0.0):
     """The weights, the constant first; the ridge holds back what was seen too seldom to be sure of."""
     mean = features.mean(0)
     centred = features - mean
-    square = centred.T @ centred + ridge * np.eye(centred.shape[1])
+    square = centred.T @ centred + np.diag(ridge + scaled_ridge * features.var(0))
     weights = np.linalg.solve(square, centred.T @ (target - target.mean()))
     return np.concatenate([[target.mean() - mean @ weights], weights])
 
@@ -34,14 +43,37 @@ def foreseen(features, target, ridge):
 
 
 def hadrians_wall(rows, _names, ridge):
-    print("standing = [")
-    for year in range(1, 7):
-        _, points, end, _, *features = rows[rows[:, 0] == year].T
-        features, target = np.array(features).T, end - points
-        share = foreseen(features, target, ridge)
-        numbers = ", ".join(f"{weight:.2f}" for weight in fit(features, target, ridge))
-        print(f"    [{numbers}], # Year {year}: {len(target)} sheets, foresees {100 * share:.0f}% of the spread")
-    print("]")
+    standing = tomllib.loads((DATA / "hadrians-wall.toml").read_text())["weights"]["standing"]
+    year, points, end, features = rows[:, 0], rows[:, 1], rows[:, 2], rows[:, 4:]
+    later = next_sheets(rows)
+    value = end.copy()  # what a sheet turned out to be worth
+    weights = {}
+    lines = []
+    for this in range(6, 1, -1):
+        sheets = np.flatnonzero((year == this) & ((later >= 0) | (this == 6)))
+        if this < 6:
+            after = later[sheets]
+            foretold = points[after] + weights[this + 1][0] + features[after] @ weights[this + 1][1:]
+            value[sheets] = (1 - END_PART) * foretold + END_PART * value[after]
+        before = np.array(standing[this - 1])
+        target = value[sheets] - points[sheets] - before[0] - features[sheets] @ before[1:]
+        weights[this] = before + fit(features[sheets], target, ridge, YEAR_RIDGE[this])
+        told = weights[this][0] + features[sheets] @ weights[this][1:]
+        share = np.corrcoef(told, end[sheets] - points[sheets])[0, 1] ** 2
+        numbers = ", ".join(f"{weight:.2f}" if abs(weight) >= 0.2 else f"{weight:.3f}" for weight in weights[this])
+        lines.append(f"    [{numbers}], # Year {this}: {len(sheets)} sheets, explains {100 * share:.0f}% of the spread")
+    nothing = ", ".join("0" for _ in standing[0][1:])  # all sheets are alike
+    start = end[year == 2].mean()
+    print("standing = [", f"    [{start:.2f}, {nothing}], # Year 1", *reversed(lines), "]", sep="\n")
+
+
+def next_sheets(rows):
+    """For each sheet of Hadrian's Wall that of the same seat a Year later, or -1. The seats of a Year stand together."""
+    n_seats = np.diff(np.flatnonzero(np.diff(rows[:, 0]))).min()
+    later = np.full(len(rows), -1)
+    same = (rows[n_seats:, 0] == rows[:-n_seats, 0] + 1) & (rows[n_seats:, 2] == rows[:-n_seats, 2])
+    later[:-n_seats][same] = np.flatnonzero(same) + n_seats
+    return later
 
 
 def trajan(rows, names, ridge):

@@ -2,7 +2,7 @@
 
 use lusoria_core::{BySeat, Game, Seat};
 use lusoria_hadrians_wall::summary::Summary;
-use lusoria_hadrians_wall::vocab::{Building, Phase};
+use lusoria_hadrians_wall::vocab::{Building, PathCount, Phase, Track};
 use lusoria_hadrians_wall::{HadriansWall, Move, State};
 use serde::Deserialize;
 
@@ -45,7 +45,7 @@ struct Weights {
 }
 
 /// How many features [`features`] has.
-pub const N_FEATURES: usize = 32 + Building::ALL.len();
+pub const N_FEATURES: usize = 46 + Building::ALL.len() + 2 * PathCount::ALL.len();
 
 static KNOWN: Numbers<Weights> = Numbers::new("hadrians-wall.toml", include_str!("../../data/hadrians-wall.toml"));
 
@@ -136,34 +136,54 @@ pub fn features(summary: &Summary) -> [f32; N_FEATURES] {
     let mut cohorts = summary.cohorts;
     cohorts.sort_unstable();
     let mut features = [0.0; N_FEATURES];
-    let mut place = 0;
-    let mut fill = |numbers: &[u8]| {
-        for &number in numbers {
-            features[place] = f32::from(number);
-            place += 1;
+    let mut places = features.iter_mut();
+    let mut fill = |numbers: &[u8], power: i32| {
+        for (&number, place) in numbers.iter().zip(&mut places) {
+            *place = f32::from(number).powi(power);
         }
     };
-    fill(&[
-        summary.board.total() as u8,
-        summary.production,
-        summary.favours,
-        summary.cells,
-        summary.goods,
-        summary.performances,
-        summary.bribes,
-        summary.rulings,
-        summary.strength,
-        summary.temple_boxes,
-        summary.diplomats,
-        summary.disdain,
-    ]);
-    fill(&cohorts);
-    fill(&cohorts.map(|boxes| boxes * boxes));
-    fill(&summary.attributes);
-    fill(&summary.tracks);
-    fill(&summary.citizens);
-    fill(&summary.buildings.map(u8::from));
+    fill(
+        &[
+            summary.board.total() as u8,
+            summary.production,
+            summary.favours,
+            summary.cells,
+            summary.goods,
+            summary.performances,
+            summary.bribes,
+            summary.rulings,
+            summary.strength,
+            summary.temple_boxes,
+            summary.diplomats,
+            summary.disdain,
+        ],
+        1,
+    );
+    fill(&cohorts, 1);
+    fill(&cohorts, 2);
+    fill(&summary.attributes, 1);
+    fill(&summary.tracks, 1);
+    fill(&summary.citizens, 1);
+    fill(&summary.buildings.map(u8::from), 1);
+    fill(&summary.tracks, 2);
+    fill(&summary.citizens, 2);
+    fill(&[summary.board.total() as u8, summary.production, summary.disdain, summary.favours], 2);
+    fill(&summary.paths.map(|path| u8::from(path.is_some())), 1);
+    fill(&PathCount::ALL.map(|path| summary.paths[path.index()].map_or(0, |count| steps(summary, path, count))), 1);
     features
+}
+
+/// How far a path has come, in boxes where it counts columns of them.
+fn steps(summary: &Summary, path: PathCount, count: u8) -> u8 {
+    match path {
+        PathCount::WallSections => summary.tracks[Track::Wall.index()],
+        PathCount::WallGuardSections => summary.tracks[Track::WallGuard.index()],
+        PathCount::Cohorts => summary.cohorts.iter().sum(),
+        PathCount::CitizenTracks => summary.citizens.iter().sum(),
+        PathCount::Temples => summary.temple_boxes,
+        PathCount::ScoutColumns => summary.cells,
+        _ => count,
+    }
 }
 
 #[cfg(test)]
@@ -177,6 +197,22 @@ mod tests {
         let standing = &KNOWN.weights.standing;
         assert_eq!(standing.len(), 6);
         assert!(standing.iter().all(|weights| weights.len() == 1 + N_FEATURES));
+    }
+
+    #[test]
+    fn features_are_as_many_as_they_say_and_know_the_paths_taken() {
+        let options = HadriansWall::options(&OptionMap::new()).unwrap();
+        let mut summary = HadriansWall::start(&options, &Seed::from_text("a sheet")).summary(Seat::new(0));
+        summary.paths[PathCount::WallSections.index()] = Some(1);
+        summary.paths[PathCount::WallGuardSections.index()] = Some(2);
+        summary.tracks[Track::Wall.index()] = 20;
+        summary.tracks[Track::WallGuard.index()] = 13;
+        let features = features(&summary);
+        let (rest, steps) = features.split_at(N_FEATURES - PathCount::ALL.len());
+        assert!(rest.contains(&400.0), "the square of the wall");
+        assert_eq!(rest[rest.len() - PathCount::ALL.len()..].iter().sum::<f32>(), 2.0);
+        assert_eq!((steps[PathCount::WallSections.index()], steps.iter().sum::<f32>()), (20.0, 33.0));
+        assert_eq!(steps.last(), Some(&13.0), "no place is left empty at the end");
     }
 
     #[test]
