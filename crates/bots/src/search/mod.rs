@@ -272,7 +272,7 @@ fn iterate<G: Game, K: Knowledge<G>>(
 fn carry_back<G: Game>(tree: &mut Tree<G>, path: &[Step], first: Seat, mut worth: BySeat<f32>, optimism: f32) {
     for &step in path.iter().rev() {
         tree.learn(step, worth[step.seat]);
-        if step.seat == first {
+        if step.seat == first && optimism > 0.0 {
             worth[first] += optimism * (tree.favourite_mean(step) - worth[first]);
         }
     }
