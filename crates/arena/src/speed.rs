@@ -99,7 +99,7 @@ fn search_speed<G: Game, K: Knowledge<G>>(options: &G::Options, time: Duration) 
             break;
         };
         let view = G::view(&state, Viewer::Seat(seat));
-        let settings = Settings { iterations: 2000, time: None, threads: 1, spread: 0.0 };
+        let settings = Settings { iterations: 2000, time: None, threads: 1, spread: 0.0, beyond: 0.0 };
         let mut search = Search::<G, K>::new(settings);
         black_box(search.explain(&Decision { seat, view: &view, moves: &moves }, &limit, &mut rng));
         iterations += search.counts().iterations;

@@ -60,9 +60,9 @@ fn after<G: Game, K: Knowledge<G>>(
 ) -> f32 {
     let mut next = state.clone();
     G::apply_unchecked(&mut next, seat, mv, &mut ());
-    let rollout = Rollout { decisions: 0, contest: K::tuning().contest, hindsight: None };
-    let worth = playout::<G, K>(&mut next, seat, rollout, rng, buffers, &mut 0);
-    worth[seat] + 1e-3 * K::weight(state, seat, mv)
+    let rollout = Rollout { decisions: 0, contest: K::tuning().contest, hindsight: None, goes_beyond: false };
+    let outcome = playout::<G, K>(&mut next, seat, rollout, rng, buffers, &mut 0);
+    outcome.worth[seat] + 1e-3 * K::weight(state, seat, mv)
 }
 
 /// The move with the highest total; equal ones are equally likely.

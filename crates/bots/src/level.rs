@@ -75,6 +75,7 @@ impl Level {
             time: Some(Duration::from_millis(depth.time_ms)),
             threads: 1,
             spread: depth.spread,
+            beyond: tuning.beyond.get(self.id()).copied().unwrap_or(0.0),
         })
     }
 

@@ -13,21 +13,31 @@ pub struct Rollout<'a> {
     pub decisions: u32,
     /// A move is the best of so many random ones.
     pub contest: u32,
-    /// What earlier play-outs have taught of the moves of the first seat.
-    pub hindsight: Option<&'a Hindsight>,
+    /// What earlier play-outs have taught of the moves of the first seat: of those before the estimate, and of those beyond it.
+    pub hindsight: Option<&'a [Hindsight; 2]>,
+    /// Whether to play on beyond the estimate, until an estimate makes sense again after a time when it did not, or to the end.
+    pub goes_beyond: bool,
+}
+
+/// What came of a play-out, for each seat.
+pub struct Outcome {
+    /// The worth of the end of the game or of the estimate that cut it.
+    pub worth: BySeat<f32>,
+    /// The same of what was played beyond that estimate.
+    pub beyond: Option<BySeat<f32>>,
 }
 
 /// Lists that are used again and again.
 pub struct Buffers<M> {
     /// The legal moves.
     pub moves: Vec<M>,
-    /// What the first seat chose, to which a play-out adds.
-    pub own: Vec<M>,
+    /// What the first seat chose before the estimate, and beyond it; a play-out adds to them.
+    pub own: [Vec<M>; 2],
 }
 
 impl<M> Default for Buffers<M> {
     fn default() -> Buffers<M> {
-        Buffers { moves: Vec::with_capacity(64), own: Vec::with_capacity(64) }
+        Buffers { moves: Vec::with_capacity(64), own: std::array::from_fn(|_| Vec::with_capacity(64)) }
     }
 }
 
@@ -37,7 +47,7 @@ pub fn seat_to_act(seats: SeatSet, first: Seat) -> Option<Seat> {
     if seats.contains(first) { Some(first) } else { seats.first() }
 }
 
-/// Plays on from `state` and says what the end is worth to each seat; adds the decisions played to `n_decisions`.
+/// Plays on from `state` and says what came of it; adds the decisions played to `n_decisions`.
 pub fn playout<G: Game, K: Knowledge<G>>(
     state: &mut G::State,
     first: Seat,
@@ -45,8 +55,11 @@ pub fn playout<G: Game, K: Knowledge<G>>(
     rng: &mut Rng,
     Buffers { moves, own }: &mut Buffers<G::Move>,
     n_decisions: &mut u64,
-) -> BySeat<f32> {
+) -> Outcome {
     let mut left = if K::CAN_ESTIMATE { rollout.decisions } else { u32::MAX };
+    let mut estimate = None;
+    // Several decisions may fall into the moment that was estimated.
+    let mut is_estimated = false;
     while let Some(seat) = seat_to_act(G::turn(state).seats(), first) {
         if seat != first
             && let Some(mv) = K::aside(state, seat)
@@ -55,23 +68,35 @@ pub fn playout<G: Game, K: Knowledge<G>>(
             continue;
         }
         G::legal_moves(state, seat, moves);
-        let mv = match moves[..] {
-            [only] => only,
-            _ if left == 0 && K::is_settled(state) => break,
-            _ => {
-                left = left.saturating_sub(1);
-                *n_decisions += 1;
-                let hindsight = rollout.hindsight.filter(|_| seat == first);
-                let mv = pick::<G, K>(state, seat, moves, Rollout { hindsight, ..rollout }, rng);
-                if hindsight.is_some() {
-                    own.push(mv);
+        if let [only] = moves[..] {
+            G::apply_unchecked(state, seat, only, &mut ());
+            continue;
+        }
+        if left == 0 {
+            let is_settled = K::is_settled(state);
+            if is_settled && !is_estimated {
+                if estimate.is_some() || !rollout.goes_beyond {
+                    break;
                 }
-                mv
+                estimate = Some(worth::<G, K>(state));
             }
-        };
+            is_estimated = is_settled;
+        }
+        left = left.saturating_sub(1);
+        *n_decisions += 1;
+        let part = usize::from(estimate.is_some());
+        let hindsight = rollout.hindsight.filter(|_| seat == first).map(|hindsight| &hindsight[part]);
+        let mv = pick::<G, K>(state, seat, moves, rollout.contest, hindsight, rng);
+        if hindsight.is_some() {
+            own[part].push(mv);
+        }
         G::apply_unchecked(state, seat, mv, &mut ());
     }
-    worth::<G, K>(state)
+    let end = worth::<G, K>(state);
+    match estimate {
+        Some(worth) => Outcome { worth, beyond: Some(end) },
+        None => Outcome { worth: end, beyond: None },
+    }
 }
 
 /// The weightiest of a few random moves. Cheaper than weighing all, and never blind to any.
@@ -80,7 +105,8 @@ fn pick<G: Game, K: Knowledge<G>>(
     state: &G::State,
     seat: Seat,
     moves: &[G::Move],
-    rollout: Rollout<'_>,
+    contest: u32,
+    hindsight: Option<&Hindsight>,
     rng: &mut Rng,
 ) -> G::Move {
     // One word of chance is enough for all draws: each next one is stirred from the last.
@@ -92,17 +118,17 @@ fn pick<G: Game, K: Knowledge<G>>(
     };
     let first = draw();
     let mut best = moves[first];
-    if rollout.contest < 2 {
+    if contest < 2 {
         return best;
     }
     let weigh = |mv: G::Move| {
         let weight = K::weight(state, seat, mv);
-        rollout.hindsight.map_or(weight, |hindsight| weight * hindsight.factor(&mv, K::tuning().hindsight))
+        hindsight.map_or(weight, |hindsight| weight * hindsight.factor(&mv, K::tuning().hindsight))
     };
     let mut best_weight = weigh(best);
     // Weighing is the dear part, so a move drawn again is not weighed again.
     let mut weighed = place_bit(first);
-    for _ in 1..rollout.contest {
+    for _ in 1..contest {
         let place = draw();
         if weighed & place_bit(place) != 0 {
             continue;
@@ -120,4 +146,42 @@ fn pick<G: Game, K: Knowledge<G>>(
 #[inline]
 const fn place_bit(place: usize) -> u64 {
     if place < 64 { 1 << place } else { 0 }
+}
+
+#[cfg(test)]
+mod tests {
+    use lusoria_core::{OptionMap, OptionValue, Seed};
+    use lusoria_hadrians_wall::HadriansWall;
+    use lusoria_hadrians_wall::vocab::Phase;
+
+    use super::*;
+    use crate::knowledge::HadriansWallKnowledge;
+
+    #[test]
+    fn a_play_out_that_goes_beyond_its_estimate_ends_a_year_later_and_keeps_it() {
+        let options = OptionMap::from([("players".to_owned(), OptionValue::Number(2))]);
+        let options = HadriansWall::options(&options).unwrap();
+        let me = Seat::new(0);
+        let play = |n_years, goes_beyond| {
+            let mut state = HadriansWall::start(&options, &Seed::from_text("two Years"));
+            let (mut rng, mut buffers) = (Rng::from_number(1), Buffers::default());
+            let hindsight = Default::default();
+            let mut outcome = Outcome { worth: BySeat::new(2), beyond: None };
+            for _ in 0..n_years {
+                let rollout = Rollout { decisions: 3, contest: 4, hindsight: Some(&hindsight), goes_beyond };
+                let play = playout::<HadriansWall, HadriansWallKnowledge>;
+                outcome = play(&mut state, me, rollout, &mut rng, &mut buffers, &mut 0);
+            }
+            (state, outcome, buffers.own.map(|moves| moves.len()))
+        };
+        let (near, estimate, [n_before, 0]) = play(1, false) else { panic!("nothing was played beyond") };
+        let (far, both, [n_soon, n_later]) = play(1, true);
+        let both_beyond = both.beyond.unwrap();
+        assert_eq!((near.phase(), near.year()), (Phase::ChooseCards, 2));
+        assert_eq!((far.phase(), far.year()), (Phase::ChooseCards, 3));
+        assert!(estimate.beyond.is_none() && estimate.worth[me] == both.worth[me] && both.worth[me] != both_beyond[me]);
+        assert!(n_before == n_soon && n_later > 5);
+        let (last, outcome, _) = play(3, true);
+        assert!(HadriansWall::turn(&last).is_over() && outcome.beyond.is_some(), "the end is beyond the last estimate");
+    }
 }

@@ -101,7 +101,7 @@ fn a_bot_that_is_stopped_answers_at_once() {
 
 #[test]
 fn a_forced_move_takes_no_search() {
-    let settings = Settings { iterations: 1000, time: None, threads: 1, spread: 0.0 };
+    let settings = Settings { iterations: 1000, time: None, threads: 1, spread: 0.0, beyond: 0.0 };
     let mut bot = Search::<Micatio, Plain>::new(settings);
     let (state, seat) = (start(2, "forced"), Seat::new(0));
     let view = Micatio::view(&state, Viewer::Seat(seat));
@@ -121,7 +121,7 @@ fn the_tree_is_kept_between_decisions_of_one_turn() {
         "pending": [{"favor": "A", "left": 2}],
     });
     let mut state = <Micatio as lusoria_core::GameText>::read_position(&options, &position).unwrap();
-    let settings = Settings { iterations: 2000, time: None, threads: 1, spread: 0.0 };
+    let settings = Settings { iterations: 2000, time: None, threads: 1, spread: 0.0, beyond: 0.0 };
     let mut bot = Search::<Micatio, MicatioKnowledge>::new(settings);
     let (seat, mut rng) = (Seat::new(0), Rng::from_number(5));
     let first = ask(&mut bot, &state, seat, &Limit::default(), &mut rng);
@@ -130,8 +130,13 @@ fn the_tree_is_kept_between_decisions_of_one_turn() {
     Micatio::apply(&mut state, seat, first, &mut ()).unwrap();
     ask(&mut bot, &state, seat, &Limit::default(), &mut rng);
     let kept = bot.counts().iterations - before;
-    let mut fresh =
-        Search::<Micatio, MicatioKnowledge>::new(Settings { iterations: 2000, time: None, threads: 1, spread: 0.0 });
+    let mut fresh = Search::<Micatio, MicatioKnowledge>::new(Settings {
+        iterations: 2000,
+        time: None,
+        threads: 1,
+        spread: 0.0,
+        beyond: 0.0,
+    });
     ask(&mut fresh, &state, seat, &Limit::default(), &mut rng);
     assert!(kept < fresh.counts().iterations, "{kept} of {:?}: nothing was kept", fresh.counts());
 }
@@ -140,7 +145,7 @@ fn the_tree_is_kept_between_decisions_of_one_turn() {
 /// a search that ends early plays, but for a tie now and then.
 #[test]
 fn a_search_ends_when_its_move_is_decided_and_plays_the_same() {
-    let settings = || Settings { iterations: 1500, time: None, threads: 1, spread: 0.0 };
+    let settings = || Settings { iterations: 1500, time: None, threads: 1, spread: 0.0, beyond: 0.0 };
     let (mut n_spent, mut n_whole, mut n_other) = (0, 0, 0);
     for number in 0..60 {
         let (state, seat) = some_moment(number);
@@ -170,7 +175,7 @@ fn a_search_ends_when_its_move_is_decided_and_plays_the_same() {
 #[test]
 fn a_careless_level_spends_all_its_iterations() {
     let (state, seat) = (start(2, "careless"), Seat::new(0));
-    let settings = Settings { iterations: 400, time: None, threads: 1, spread: 0.5 };
+    let settings = Settings { iterations: 400, time: None, threads: 1, spread: 0.5, beyond: 0.0 };
     let mut bot = Search::<Micatio, MicatioKnowledge>::new(settings);
     ask(&mut bot, &state, seat, &Limit::default(), &mut Rng::from_number(1));
     assert_eq!(bot.counts().iterations, 400);

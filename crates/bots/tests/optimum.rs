@@ -59,8 +59,9 @@ fn options(goal: i32) -> lusoria_toy::Options {
     Micatio::options(&OptionMap::from([("goal".to_owned(), OptionValue::Number(goal))])).unwrap()
 }
 
-fn search<K: Knowledge<Micatio>>(state: &State, seat: Seat, iterations: u32, threads: u32) -> Move {
-    let settings = Settings { iterations, time: None, threads, spread: 0.0 };
+const SETTINGS: Settings = Settings { iterations: 3000, time: None, threads: 1, spread: 0.0, beyond: 0.0 };
+
+fn search<K: Knowledge<Micatio>>(state: &State, seat: Seat, settings: Settings) -> Move {
     let view = Micatio::view(state, Viewer::Seat(seat));
     let mut moves = Vec::new();
     Micatio::legal_moves(state, seat, &mut moves);
@@ -89,26 +90,26 @@ fn random_position(rng: &mut Rng) -> Value {
     position
 }
 
-fn finds_every_optimum<K: Knowledge<Micatio>>(iterations: u32, threads: u32) {
+fn finds_every_optimum<K: Knowledge<Micatio>>(settings: &Settings) {
     let mut rng = Rng::from_number(20);
     let mut n_proven = 0;
     while n_proven < 60 {
         let position = random_position(&mut rng);
         let state = Micatio::read_position(&options(6), &position).unwrap_or_else(|e| panic!("{position}: {e}"));
         let Some(best) = optimum(&state, Seat::new(0)) else { continue };
-        assert_eq!(search::<K>(&state, Seat::new(0), iterations, threads), best, "{position}");
+        assert_eq!(search::<K>(&state, Seat::new(0), settings.clone()), best, "{position}");
         n_proven += 1;
     }
 }
 
 #[test]
 fn search_with_knowledge_finds_every_proven_optimum() {
-    finds_every_optimum::<MicatioKnowledge>(3000, 1);
+    finds_every_optimum::<MicatioKnowledge>(&SETTINGS);
 }
 
 #[test]
 fn search_without_knowledge_finds_every_proven_optimum() {
-    finds_every_optimum::<Plain>(3000, 1);
+    finds_every_optimum::<Plain>(&SETTINGS);
 }
 
 /// Nothing but what its own play-outs and its own best moves teach the search.
@@ -132,12 +133,17 @@ impl Knowledge<Micatio> for Hopeful {
 
 #[test]
 fn search_with_hindsight_and_optimism_finds_every_proven_optimum() {
-    finds_every_optimum::<Hopeful>(3000, 1);
+    finds_every_optimum::<Hopeful>(&SETTINGS);
+}
+
+#[test]
+fn search_that_looks_beyond_its_estimates_finds_every_proven_optimum() {
+    finds_every_optimum::<MicatioKnowledge>(&Settings { beyond: 0.5, ..SETTINGS });
 }
 
 #[test]
 fn search_on_two_threads_finds_every_proven_optimum() {
-    finds_every_optimum::<Plain>(6000, 2);
+    finds_every_optimum::<Plain>(&Settings { iterations: 6000, threads: 2, ..SETTINGS });
 }
 
 /// A holds 5 and 4 with two favors and two points to go: cashing both wins at once; nothing else is certain.
@@ -148,5 +154,5 @@ fn a_win_in_two_decisions_is_seen() {
         "pending": [{"favor": "A", "left": 2}],
     });
     let state = Micatio::read_position(&options(6), &position).unwrap();
-    assert!(matches!(search::<Plain>(&state, Seat::new(0), 3000, 1), Move::Cash { .. }));
+    assert!(matches!(search::<Plain>(&state, Seat::new(0), SETTINGS), Move::Cash { .. }));
 }

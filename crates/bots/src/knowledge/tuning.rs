@@ -36,6 +36,9 @@ pub struct Tuning {
     /// Iterations by level, where this game needs others than `levels.toml` says.
     #[serde(default)]
     pub iterations: BTreeMap<String, u32>,
+    /// By level, how much of a play-out's worth comes from playing on beyond its estimate, 0 to 1; nothing for most.
+    #[serde(default)]
+    pub beyond: BTreeMap<String, f32>,
 }
 
 /// The data file of a game: its tuning, and the weights of its features by name.

@@ -37,6 +37,8 @@ pub struct Settings {
     pub threads: u32,
     /// 0 plays the best move found; 1 plays moves as often as they were visited.
     pub spread: f32,
+    /// How much of a play-out's worth comes from playing on beyond its estimate, until the next one makes sense: 0 to 1.
+    pub beyond: f32,
 }
 
 /// Searches; keeps its tree from one decision to the next of the same turn.
@@ -56,6 +58,14 @@ enum Until {
     /// When another move would have to get three of every four that are left to be visited as often as the first one,
     /// which happens only where both are worth the same. Each of several trees looks at itself only.
     Decided,
+}
+
+/// What a tree spends on a decision.
+#[derive(Clone, Copy)]
+struct Effort {
+    iterations: u32,
+    until: Until,
+    beyond: f32,
 }
 
 /// What a search did since it was made.
@@ -104,12 +114,13 @@ impl<G: Game, K: Knowledge<G>> Search<G, K> {
     fn search(&mut self, decision: &Decision<G>, limit: &Limit, until: Until, rng: &mut Rng) -> Trace {
         let limit = self.settings.time.map_or(*limit, |time| limit.and_within(time));
         let root = self.root(decision, rng);
-        let share = self.settings.iterations.div_ceil(self.trees.len() as u32);
+        let iterations = self.settings.iterations.div_ceil(self.trees.len() as u32);
+        let effort = Effort { iterations, until, beyond: self.settings.beyond };
         let mut jobs = self.trees.iter_mut().map(|tree| (tree, Rng::from_key(rng.bytes())));
         let (first_tree, first_rng) = jobs.next().expect("there is at least one tree");
         let mut counts = Counts::default();
         std::thread::scope(|scope| {
-            let grow = |tree, rng| grow::<G, K>(tree, decision, &root, (share, until), &limit, rng);
+            let grow = |tree, rng| grow::<G, K>(tree, decision, &root, effort, &limit, rng);
             let others: Vec<_> = jobs.map(|(tree, rng)| scope.spawn(move || grow(tree, rng))).collect();
             counts = grow(first_tree, first_rng);
             for other in others {
@@ -183,7 +194,7 @@ fn grow<G: Game, K: Knowledge<G>>(
     tree: &mut Tree<G>,
     decision: &Decision<G>,
     root: &Trace,
-    (iterations, until): (u32, Until),
+    Effort { iterations, until, beyond }: Effort,
     limit: &Limit,
     mut rng: Rng,
 ) -> Counts {
@@ -199,7 +210,7 @@ fn grow<G: Game, K: Knowledge<G>>(
         if until == Until::Decided && iteration % COUNT == 0 && tree.lead(key, decision.moves) > left / 2 {
             break;
         }
-        iterate::<G, K>(tree, decision, root, &mut rng, &mut scratch, &mut counts);
+        iterate::<G, K>(tree, decision, root, beyond, &mut rng, &mut scratch, &mut counts);
     }
     counts
 }
@@ -215,6 +226,7 @@ fn iterate<G: Game, K: Knowledge<G>>(
     tree: &mut Tree<G>,
     decision: &Decision<G>,
     root: &Trace,
+    beyond: f32,
     rng: &mut Rng,
     scratch: &mut Scratch<G>,
     counts: &mut Counts,
@@ -223,7 +235,7 @@ fn iterate<G: Game, K: Knowledge<G>>(
     let mut state = G::sample(decision.view, rng);
     let mut trace = root.clone();
     scratch.path.clear();
-    scratch.buffers.own.clear();
+    scratch.buffers.own.iter_mut().for_each(Vec::clear);
     counts.iterations += 1;
     while let Some(seat) = seat_to_act(G::turn(&state).seats(), decision.seat) {
         if scratch.path.is_empty() {
@@ -248,7 +260,7 @@ fn iterate<G: Game, K: Knowledge<G>>(
         let mv = tree.move_of(step);
         scratch.path.push(step);
         if seat == decision.seat {
-            scratch.buffers.own.push(mv);
+            scratch.buffers.own[0].push(mv);
         }
         counts.decisions += 1;
         trace.play::<G>(&mut state, seat, mv);
@@ -258,11 +270,23 @@ fn iterate<G: Game, K: Knowledge<G>>(
     }
     // As far ahead for each seat as with two of them.
     let decisions = (tuning.playout * G::n_seats(&state) as u32 / 2).max(1);
-    let has_hindsight = tuning.hindsight > 0.0;
-    let rollout = Rollout { decisions, contest: tuning.contest, hindsight: has_hindsight.then_some(&tree.hindsight) };
-    let worth = playout::<G, K>(&mut state, decision.seat, rollout, rng, &mut scratch.buffers, &mut counts.decisions);
-    if has_hindsight {
-        tree.hindsight.learn(&scratch.buffers.own, worth[decision.seat]);
+    let rollout = Rollout {
+        decisions,
+        contest: tuning.contest,
+        hindsight: (tuning.hindsight > 0.0).then_some(&tree.hindsight),
+        goes_beyond: beyond > 0.0,
+    };
+    let outcome = playout::<G, K>(&mut state, decision.seat, rollout, rng, &mut scratch.buffers, &mut counts.decisions);
+    let mut worth = outcome.worth;
+    if let Some(later) = &outcome.beyond {
+        worth.iter_mut().zip(later.iter()).for_each(|(worth, later)| *worth += beyond * (later - *worth));
+    }
+    if tuning.hindsight > 0.0 {
+        let [before, after] = &mut tree.hindsight;
+        before.learn(&scratch.buffers.own[0], worth[decision.seat]);
+        if let Some(later) = outcome.beyond {
+            after.learn(&scratch.buffers.own[1], later[decision.seat]);
+        }
     }
     carry_back(tree, &scratch.path, decision.seat, worth, tuning.optimism);
 }

@@ -14,8 +14,8 @@ pub(super) struct Tree<G: Game> {
     by_key: HashMap<u64, u32, BuildHasherDefault<KeyHasher>>,
     /// Where the legal moves stand among the edges of a node; a buffer of `select`.
     places: Vec<u32>,
-    /// What play-outs have taught.
-    pub(super) hindsight: Hindsight,
+    /// What play-outs have taught of moves before the estimate, and beyond it.
+    pub(super) hindsight: [Hindsight; 2],
 }
 
 /// One information set.
@@ -56,7 +56,7 @@ impl<M> Edge<M> {
 // Written out, since a derive would ask for `G: Default`.
 impl<G: Game> Default for Tree<G> {
     fn default() -> Tree<G> {
-        Tree { nodes: Vec::new(), by_key: HashMap::default(), places: Vec::new(), hindsight: Hindsight::default() }
+        Tree { nodes: Vec::new(), by_key: HashMap::default(), places: Vec::new(), hindsight: Default::default() }
     }
 }
 
@@ -70,7 +70,7 @@ impl<G: Game> Tree<G> {
     pub(super) fn clear(&mut self) {
         self.nodes.clear();
         self.by_key.clear();
-        self.hindsight.clear();
+        self.hindsight.iter_mut().for_each(Hindsight::clear);
     }
 
     /// How often a node was visited.
