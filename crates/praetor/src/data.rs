@@ -112,6 +112,8 @@ pub struct Tile {
     pub points: i16,
     /// What others pay its owner.
     pub fee: Goods,
+    /// How many goods that is.
+    pub fee_total: u16,
     /// The plazas as printed.
     pub corners: Corners,
     /// The rotations that look different, PRA-19.10, as bits.
@@ -471,6 +473,7 @@ fn tile_of(raw: &RawTile, types: &[RawType], patterns: &[&'static str; 4]) -> Ti
         cost: raw.cost,
         points: raw.points,
         fee: raw.fee,
+        fee_total: raw.fee.0.iter().sum(),
         corners,
         rotations: distinct_rotations(corners),
     }

@@ -130,8 +130,7 @@ fn targets(state: &State, seat: Seat, goods: &Goods) -> Choices {
         choices.build = TileSet(state.row.0 & data.affordable(goods).0);
     }
     // PRA-7.4: own and neutral tiles are free; PRA-7.3: the fee of others is needed beforehand.
-    let others = state.all_owned().0 & !player.owned.0;
-    let payable = !others | data.fee_payable(goods).0;
+    let payable = !state.owned_by_others(seat).0 | data.fee_payable(goods).0;
     // PRA-7.1, PRA-7.2: red and green tiles not activated yet.
     let mut activate = state.city.built().0 & data.with_space.0 & !state.activated.0 & payable;
     // PRA-8.15: a worker camp needs a villager.

@@ -114,6 +114,13 @@ impl Player {
         (1u8..8).filter(|experience| self.idle[*experience as usize] > 0)
     }
 
+    /// The highest experience of an unplaced active worker; 0 if there is none.
+    #[inline]
+    pub fn best_idle(&self) -> u8 {
+        // The highest of eight bytes that is not 0; the lowest one counts nobody.
+        (u64::from_le_bytes(self.idle) | 1).ilog2() as u8 / 8
+    }
+
     /// The points of the morale space.
     #[inline]
     pub fn morale_points(&self) -> i16 {
@@ -315,6 +322,12 @@ impl State {
     /// The owner of a tile, if it has one.
     pub fn owner(&self, tile: TileId) -> Option<Seat> {
         self.players.pairs().find(|(_, player)| player.owned.contains(tile)).map(|(seat, _)| seat)
+    }
+
+    /// The tiles that carry the marker of anybody else.
+    #[inline]
+    pub fn owned_by_others(&self, seat: Seat) -> TileSet {
+        self.all_owned() - self.players[seat].owned
     }
 
     /// The tiles that carry anybody's marker.

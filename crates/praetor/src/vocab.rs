@@ -1,6 +1,7 @@
 //! The nouns of the game: small values with a text form.
 
 use std::fmt;
+use std::ops::{BitAnd, Sub};
 use std::str::FromStr;
 
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
@@ -355,6 +356,12 @@ macro_rules! piece {
                 self.0 == 0
             }
 
+            /// The first piece in the order of the data.
+            #[inline]
+            pub fn first(self) -> Option<$name> {
+                (self.0 != 0).then_some($name(self.0.trailing_zeros() as u8))
+            }
+
             /// The pieces in the order of the data.
             #[inline]
             pub fn iter(self) -> impl Iterator<Item = $name> {
@@ -365,6 +372,26 @@ macro_rules! piece {
                     left &= left.wrapping_sub(1);
                     some.then_some($name(index))
                 })
+            }
+        }
+
+        impl BitAnd for $set {
+            type Output = $set;
+
+            /// What is in both.
+            #[inline]
+            fn bitand(self, other: $set) -> $set {
+                $set(self.0 & other.0)
+            }
+        }
+
+        impl Sub for $set {
+            type Output = $set;
+
+            /// What is not in the other.
+            #[inline]
+            fn sub(self, other: $set) -> $set {
+                $set(self.0 & !other.0)
             }
         }
 

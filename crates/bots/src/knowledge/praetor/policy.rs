@@ -3,7 +3,7 @@
 use lusoria_core::Seat;
 use lusoria_praetor::data::data;
 use lusoria_praetor::state::Player;
-use lusoria_praetor::vocab::{Cell, Effect, Goods, Resource, TileId};
+use lusoria_praetor::vocab::{Cell, Effect, Goods, Resource, TileId, TileSet};
 use lusoria_praetor::{Move, State};
 use serde::Deserialize;
 
@@ -47,9 +47,7 @@ pub(super) fn weight(tries: &Tries, state: &State, seat: Seat, mv: Move) -> f32 
             tries.build + tries.point * f32::from(best)
         }
         Move::Activate => {
-            let means = Means::of(tries, state, seat);
-            let worth = state.choices().activate.iter().map(|tile| means.benefit(tile));
-            tries.activate + tries.point * worth.fold(0.0, f32::max)
+            tries.activate + tries.point * Means::of(tries, state, seat).best_benefit(state.choices().activate)
         }
         Move::Tile { tile } if state.plan().builds => {
             tries.tile_to_build + tries.point * f32::from(data().tile(tile).points)
@@ -96,8 +94,9 @@ fn plazas<const N: usize>(state: &State, cell: Cell, rotations: [u8; N]) -> [u8;
 struct Means<'a> {
     tries: &'a Tries,
     state: &'a State,
-    seat: Seat,
     player: &'a Player,
+    /// The tiles of others, which cost a fee.
+    others: TileSet,
     n_own: f32,
     n_active: f32,
     /// The experience of the best worker.
@@ -116,24 +115,43 @@ impl<'a> Means<'a> {
         Means {
             tries,
             state,
-            seat,
             player,
+            others: state.owned_by_others(seat),
             n_own: player.owned.len() as f32,
             n_active,
-            skill: f32::from(player.idle_experiences().last().unwrap_or(0)),
+            skill: f32::from(player.best_idle()),
             gold: if is_short { tries.gold_short } else { tries.gold },
         }
     }
 
     /// About how many points the activation of a tile brings.
     fn benefit(&self, tile: TileId) -> f32 {
-        let &Means { tries, state, seat, player, n_own, n_active, skill, gold } = self;
+        let fee = if self.others.contains(tile) { data().tile(tile).fee_total } else { 0 };
+        (self.gain(data().tile(tile).effect) - self.tries.fee * f32::from(fee)).max(0.0)
+    }
+
+    /// The benefit of the best of these tiles. Those that do the same bring the same, and nobody pays for an own tile.
+    fn best_benefit(&self, tiles: TileSet) -> f32 {
+        let (mut left, mut best) = (tiles, 0.0f32);
+        while let Some(tile) = left.first() {
+            let same = left & data().doing(data().tile(tile).effect);
+            left = left - same;
+            let cheapest = (same - self.others).first();
+            let costly = || same.iter().min_by_key(|&tile| data().tile(tile).fee_total);
+            best = best.max(cheapest.or_else(costly).map_or(0.0, |tile| self.benefit(tile)));
+        }
+        best
+    }
+
+    /// About how many points an effect brings, fees aside.
+    fn gain(&self, effect: Effect) -> f32 {
+        let &Means { tries, state, player, n_own, n_active, skill, gold, .. } = self;
         let rules = &data().rules;
         let count = |points: &Goods| -> f32 {
             player.goods.0.iter().zip(points.0).map(|(held, each)| f32::from(held * each)).sum()
         };
         let levels = |n: f32, each: u8, levels: u8| tries.cheer * (n / f32::from(each)).floor() * f32::from(levels);
-        let gain = match data().tile(tile).effect {
+        match effect {
             Effect::Gold => gold * skill,
             Effect::Wood => tries.wood * skill,
             Effect::Stone => tries.stone * skill,
@@ -155,8 +173,6 @@ impl<'a> Means<'a> {
                 f32::from(data().walls[token.index()].points + earlier)
             }),
             Effect::None | Effect::Academy | Effect::LabourCamp => 0.0,
-        };
-        let fee: u16 = state.fee(seat, tile).0.iter().sum();
-        (gain - tries.fee * f32::from(fee)).max(0.0)
+        }
     }
 }
