@@ -142,6 +142,18 @@ impl Cards {
         gather((self.0 >> 1 | self.0 >> 2) & Cards::ONES)
     }
 
+    /// How many there are of the most frequent kind.
+    #[inline]
+    pub const fn most_of_a_kind(self) -> u8 {
+        let at_least_4 = self.0 >> 2 & Cards::ONES;
+        let at_least_2 = self.0 >> 1 & Cards::ONES;
+        match (at_least_4, at_least_2) {
+            (1.., _) => 4 + (at_least_4 & self.0 != 0) as u8,
+            (_, 1..) => 2 + (at_least_2 & self.0 != 0) as u8,
+            _ => (self.0 != 0) as u8,
+        }
+    }
+
     /// The cards one by one, in the order of kinds.
     pub fn iter(self) -> impl Iterator<Item = Commodity> {
         Commodity::ALL.into_iter().flat_map(move |card| (0..self.count(card)).map(move |_| card))
@@ -290,7 +302,11 @@ mod tests {
         for card in Commodity::ALL {
             let mut cards: Cards = [card].into_iter().collect();
             assert_eq!((cards.len(), cards.kinds(), cards.pairs()), (1, card.bit(), 0));
-            (1..5).for_each(|_| cards.add(card));
+            for n_cards in 1..5 {
+                assert_eq!(cards.most_of_a_kind(), n_cards);
+                cards.add(card);
+            }
+            assert_eq!(cards.most_of_a_kind(), 5);
             assert_eq!((cards.len(), cards.kinds(), cards.pairs()), (5, card.bit(), card.bit()));
         }
         let all: Cards = Commodity::ALL.into_iter().flat_map(|card| [card; 5]).collect();

@@ -104,7 +104,7 @@ pub fn features(state: &State, seat: Seat) -> [f32; FEATURES.len()] {
         mat.plus_two.count_ones() as f32,
         mat.hand.len() as f32,
         mat.hand.pairs().count_ones() as f32,
-        most_same(mat),
+        mat.hand.most_of_a_kind().into(),
         best_shipment(state, mat),
         bonus_in_hand(mat),
         count(Tile::JokerCommodity),
@@ -221,11 +221,6 @@ fn n_asked(state: &State, need: Need) -> u8 {
     state.open_demands().iter().filter(|&&open| open == need).count() as u8
 }
 
-/// The most cards of one kind in hand.
-fn most_same(mat: &Mat) -> f32 {
-    bits(mat.hand.kinds()).map(|kind| mat.hand.count(Commodity::at(kind))).max().unwrap_or(0).into()
-}
-
 /// The points of the best shipment that the hand allows now, without jokers.
 pub(super) fn best_shipment(state: &State, mat: &Mat) -> f32 {
     Ship::ALL.into_iter().map(|ship| shipment(state, mat, ship)).fold(0.0, f32::max)
@@ -234,7 +229,7 @@ pub(super) fn best_shipment(state: &State, mat: &Mat) -> f32 {
 /// The points of the largest shipment by a ship, without jokers.
 pub(super) fn shipment(state: &State, mat: &Mat, ship: Ship) -> f32 {
     let units = match ship {
-        Ship::Identical => most_same(mat) as u8,
+        Ship::Identical => mat.hand.most_of_a_kind(),
         Ship::Pairs => mat.hand.pairs().count_ones() as u8,
         Ship::Different => mat.hand.kinds().count_ones() as u8,
     };
