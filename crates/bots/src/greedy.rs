@@ -3,7 +3,7 @@
 
 use std::marker::PhantomData;
 
-use lusoria_core::{Game, Rng, Seat};
+use lusoria_core::{Game, Rng, Seat, SeatSet};
 
 use crate::bot::{Bot, Decision, Limit};
 use crate::knowledge::Knowledge;
@@ -60,7 +60,13 @@ fn after<G: Game, K: Knowledge<G>>(
 ) -> f32 {
     let mut next = state.clone();
     G::apply_unchecked(&mut next, seat, mv, &mut ());
-    let rollout = Rollout { decisions: 0, contest: K::tuning().contest, hindsight: None, goes_beyond: false };
+    let rollout = Rollout {
+        decisions: 0,
+        contest: K::tuning().contest,
+        hindsight: None,
+        seats: SeatSet::only(seat),
+        goes_beyond: false,
+    };
     let outcome = playout::<G, K>(&mut next, seat, rollout, rng, buffers, &mut 0);
     outcome.worth[seat] + 1e-3 * K::weight(state, seat, mv)
 }

@@ -13,13 +13,16 @@ pub struct Rollout<'a> {
     pub decisions: u32,
     /// A move is the best of so many random ones.
     pub contest: u32,
-    /// What earlier play-outs have taught of the moves of the first seat: of those before the estimate, and of those beyond it.
-    pub hindsight: Option<&'a [Hindsight; 2]>,
+    /// What earlier play-outs have taught of the moves of the first seat, and how much that counts: of those before the estimate, and
+    /// of those beyond it.
+    pub hindsight: Option<(&'a [Hindsight; 2], f32)>,
+    /// The seats that care about the outcome.
+    pub seats: SeatSet,
     /// Whether to play on beyond the estimate, until an estimate makes sense again after a time when it did not, or to the end.
     pub goes_beyond: bool,
 }
 
-/// What came of a play-out, for each seat.
+/// What came of a play-out, for each seat that was asked for.
 pub struct Outcome {
     /// The worth of the end of the game or of the estimate that cut it.
     pub worth: BySeat<f32>,
@@ -78,21 +81,21 @@ pub fn playout<G: Game, K: Knowledge<G>>(
                 if estimate.is_some() || !rollout.goes_beyond {
                     break;
                 }
-                estimate = Some(worth::<G, K>(state));
+                estimate = Some(worth::<G, K>(state, rollout.seats));
             }
             is_estimated = is_settled;
         }
         left = left.saturating_sub(1);
         *n_decisions += 1;
         let part = usize::from(estimate.is_some());
-        let hindsight = rollout.hindsight.filter(|_| seat == first).map(|hindsight| &hindsight[part]);
+        let hindsight = rollout.hindsight.filter(|_| seat == first).map(|(learnt, strength)| (&learnt[part], strength));
         let mv = pick::<G, K>(state, seat, moves, rollout.contest, hindsight, rng);
         if hindsight.is_some() {
             own[part].push(mv);
         }
         G::apply_unchecked(state, seat, mv, &mut ());
     }
-    let end = worth::<G, K>(state);
+    let end = worth::<G, K>(state, rollout.seats);
     match estimate {
         Some(worth) => Outcome { worth, beyond: Some(end) },
         None => Outcome { worth: end, beyond: None },
@@ -106,7 +109,7 @@ fn pick<G: Game, K: Knowledge<G>>(
     seat: Seat,
     moves: &[G::Move],
     contest: u32,
-    hindsight: Option<&Hindsight>,
+    hindsight: Option<(&Hindsight, f32)>,
     rng: &mut Rng,
 ) -> G::Move {
     // One word of chance is enough for all draws: each next one is stirred from the last.
@@ -123,7 +126,7 @@ fn pick<G: Game, K: Knowledge<G>>(
     }
     let weigh = |mv: G::Move| {
         let weight = K::weight(state, seat, mv);
-        hindsight.map_or(weight, |hindsight| weight * hindsight.factor(&mv, K::tuning().hindsight))
+        hindsight.map_or(weight, |(learnt, strength)| weight * learnt.factor(&mv, strength))
     };
     let mut best_weight = weigh(best);
     // Weighing is the dear part, so a move drawn again is not weighed again.
@@ -168,7 +171,9 @@ mod tests {
             let hindsight = Default::default();
             let mut outcome = Outcome { worth: BySeat::new(2), beyond: None };
             for _ in 0..n_years {
-                let rollout = Rollout { decisions: 3, contest: 4, hindsight: Some(&hindsight), goes_beyond };
+                let seats = SeatSet::only(me);
+                let rollout =
+                    Rollout { decisions: 3, contest: 4, hindsight: Some((&hindsight, 80.0)), seats, goes_beyond };
                 let play = playout::<HadriansWall, HadriansWallKnowledge>;
                 outcome = play(&mut state, me, rollout, &mut rng, &mut buffers, &mut 0);
             }

@@ -1,16 +1,19 @@
 //! What a position is worth to each seat: a number from 0 (lost) to 1 (won), from results or from estimated points.
 
-use lusoria_core::{BySeat, Game, Seat, Standings};
+use lusoria_core::{BySeat, Game, Seat, SeatSet, Standings};
 
 use crate::knowledge::{Knowledge, Tuning};
 
-/// The worth of a state to each seat: of its result when the game is over, of its estimate otherwise.
-pub fn worth<G: Game, K: Knowledge<G>>(state: &G::State) -> BySeat<f32> {
+/// The worth of a state to these seats: of its result when the game is over, of its estimate otherwise. What it says of others
+/// means nothing.
+pub fn worth<G: Game, K: Knowledge<G>>(state: &G::State, seats: SeatSet) -> BySeat<f32> {
     if G::turn(state).is_over() {
         return of_result(&G::standings(state), K::tuning());
     }
     let mut points = BySeat::new(G::n_seats(state));
-    K::estimate(state, &mut points);
+    // Only where everybody plays alone the points of others say nothing.
+    let compared = if K::tuning().alone { seats } else { SeatSet::all(points.len()) };
+    K::estimate(state, compared, &mut points);
     of_points(&points, K::tuning())
 }
 

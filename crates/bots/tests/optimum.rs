@@ -8,7 +8,7 @@ use std::sync::LazyLock;
 
 use lusoria_bots::knowledge::{MicatioKnowledge, Tuning};
 use lusoria_bots::{Bot, Decision, Knowledge, Limit, Plain, Search, Settings};
-use lusoria_core::{BySeat, Game, GameText, OptionMap, OptionValue, Rng, Seat, Viewer};
+use lusoria_core::{BySeat, Game, GameText, OptionMap, OptionValue, Rng, Seat, SeatSet, Viewer};
 use lusoria_toy::{Micatio, Move, State};
 use serde_json::{Value, json};
 
@@ -118,7 +118,7 @@ struct Hopeful;
 impl Knowledge<Micatio> for Hopeful {
     const CAN_ESTIMATE: bool = false;
 
-    fn estimate(_state: &State, _points: &mut BySeat<f32>) {}
+    fn estimate(_state: &State, _seats: SeatSet, _points: &mut BySeat<f32>) {}
 
     fn weight(_state: &State, _seat: Seat, _mv: Move) -> f32 {
         1.0

@@ -4,7 +4,7 @@ use lusoria_core::Seat;
 
 use crate::data::data;
 use crate::pieces::Pieces;
-use crate::score::path_count;
+use crate::score::{path_count, score};
 use crate::state::State;
 use crate::vocab::{Attribute, Building, Citizen, PathCount, Track};
 
@@ -56,6 +56,11 @@ pub struct Summary {
 }
 
 impl State {
+    /// The points of a player, as they are now.
+    pub fn points(&self, seat: Seat) -> i32 {
+        score(&self.players[seat], data(), self.revealed_years()).total
+    }
+
     /// What a player has, in numbers.
     pub fn summary(&self, seat: Seat) -> Summary {
         let player = &self.players[seat];

@@ -1,6 +1,6 @@
 //! Hadrian's Wall: points as they stand, and which actions move a player on.
 
-use lusoria_core::{BySeat, Game, Seat};
+use lusoria_core::{BySeat, Seat, SeatSet};
 use lusoria_hadrians_wall::summary::Summary;
 use lusoria_hadrians_wall::vocab::{Building, PathCount, Phase, Track};
 use lusoria_hadrians_wall::{HadriansWall, Move, State};
@@ -15,17 +15,7 @@ pub struct HadriansWallKnowledge;
 #[derive(Deserialize)]
 #[serde(deny_unknown_fields)]
 struct Weights {
-    build: f32,
-    fort: f32,
-    wall: f32,
-    cippi: f32,
-    mine: f32,
-    guard: f32,
-    citizen: f32,
-    temple: f32,
-    feature: f32,
-    gladiator: f32,
-    exchange: f32,
+    tries: Tries,
     production: f32,
     house: f32,
     road: f32,
@@ -33,8 +23,6 @@ struct Weights {
     piece: f32,
     cohort: [f32; 7],
     favour: f32,
-    favour_temple: f32,
-    favour_diplomat: f32,
     late: f32,
     late_year: f32,
     years: [f32; 6],
@@ -52,51 +40,148 @@ static KNOWN: Numbers<Weights> = Numbers::new("hadrians-wall.toml", include_str!
 impl Knowledge<HadriansWall> for HadriansWallKnowledge {
     const CAN_ESTIMATE: bool = true;
 
-    fn estimate(state: &State, points: &mut BySeat<f32>) {
-        for (seat, standing) in HadriansWall::standings(state).pairs() {
-            points[seat] = standing.points as f32 + prospects(state, seat);
+    fn estimate(state: &State, seats: SeatSet, points: &mut BySeat<f32>) {
+        for seat in seats.iter() {
+            points[seat] = state.points(seat) as f32 + prospects(state, seat);
         }
     }
 
     /// Goods are lost or idle at the end of a Year, so a Year is played until nothing is left to do.
+    #[inline]
     fn is_settled(state: &State) -> bool {
         state.phase() == Phase::ChooseCards
     }
 
     /// Others finish their Year on sheets of their own.
+    #[inline]
     fn aside(state: &State, seat: Seat) -> Option<Move> {
         state.may_stop(seat).then_some(Move::Stop)
     }
 
+    #[inline]
     fn weight(_state: &State, _seat: Seat, mv: Move) -> f32 {
-        let weights = &KNOWN.weights;
+        KNOWN.weights.tries.weight(mv)
+    }
+
+    #[inline]
+    fn tuning() -> &'static Tuning {
+        &KNOWN.tuning
+    }
+}
+
+/// Kinds of moves that are worth a try alike.
+#[derive(Clone, Copy)]
+enum Kind {
+    Stop,
+    Choice,
+    Favour,
+    Build,
+    Fort,
+    Wall,
+    Cippi,
+    Mine,
+    Guard,
+    Citizen,
+    Temple,
+    Feature,
+    Gladiator,
+    Exchange,
+}
+
+impl Kind {
+    /// A table and not a jump for each kind: moves come in no order that a processor could foresee.
+    #[inline]
+    const fn of(mv: Move) -> Kind {
         match mv {
-            Move::Stop => 0.0,
-            Move::Build { .. } => weights.build,
-            Move::Fort { .. } => weights.fort,
-            Move::Wall => weights.wall,
-            Move::Cippi => weights.cippi,
-            Move::Mine => weights.mine,
-            Move::WallGuard | Move::TrainBuilder => weights.guard,
-            Move::Citizen { .. } => weights.citizen,
-            Move::ServeTemple { .. } => weights.temple,
+            Move::Stop => Kind::Stop,
+            Move::Build { .. } => Kind::Build,
+            Move::Fort { .. } => Kind::Fort,
+            Move::Wall => Kind::Wall,
+            Move::Cippi => Kind::Cippi,
+            Move::Mine => Kind::Mine,
+            Move::WallGuard | Move::TrainBuilder => Kind::Guard,
+            Move::Citizen { .. } => Kind::Citizen,
+            Move::ServeTemple { .. } => Kind::Temple,
             Move::Perform { .. }
             | Move::Ruling { .. }
             | Move::Bribe { .. }
             | Move::Scout { .. }
             | Move::Diplomat { .. }
-            | Move::BuyGood { .. } => weights.feature,
-            Move::TrainGladiator { .. } | Move::Battle { .. } => weights.gladiator,
-            Move::Forum { .. } => weights.exchange,
-            Move::Favour { temple, diplomat, .. } => {
-                1.0 + weights.favour_temple * f32::from(temple) + weights.favour_diplomat * f32::from(diplomat)
-            }
-            Move::Path { .. } | Move::Gain { .. } | Move::Cohort { .. } => 1.0,
+            | Move::BuyGood { .. } => Kind::Feature,
+            Move::TrainGladiator { .. } | Move::Battle { .. } => Kind::Gladiator,
+            Move::Forum { .. } => Kind::Exchange,
+            Move::Favour { .. } => Kind::Favour,
+            Move::Path { .. } | Move::Gain { .. } | Move::Cohort { .. } => Kind::Choice,
         }
     }
+}
 
-    fn tuning() -> &'static Tuning {
-        &KNOWN.tuning
+/// How much moves are worth a try.
+#[derive(Deserialize)]
+#[serde(from = "NamedTries")]
+struct Tries {
+    by_kind: [f32; Kind::Exchange as usize + 1],
+    favour_temple: f32,
+    favour_diplomat: f32,
+}
+
+/// The same as the file has it.
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+struct NamedTries {
+    build: f32,
+    fort: f32,
+    wall: f32,
+    cippi: f32,
+    mine: f32,
+    guard: f32,
+    citizen: f32,
+    temple: f32,
+    feature: f32,
+    gladiator: f32,
+    exchange: f32,
+    favour_temple: f32,
+    favour_diplomat: f32,
+}
+
+impl From<NamedTries> for Tries {
+    fn from(named: NamedTries) -> Tries {
+        let by_kind = [
+            (Kind::Stop, 0.0),
+            (Kind::Choice, 1.0),
+            (Kind::Favour, 1.0),
+            (Kind::Build, named.build),
+            (Kind::Fort, named.fort),
+            (Kind::Wall, named.wall),
+            (Kind::Cippi, named.cippi),
+            (Kind::Mine, named.mine),
+            (Kind::Guard, named.guard),
+            (Kind::Citizen, named.citizen),
+            (Kind::Temple, named.temple),
+            (Kind::Feature, named.feature),
+            (Kind::Gladiator, named.gladiator),
+            (Kind::Exchange, named.exchange),
+        ];
+        let mut tries = Tries {
+            by_kind: [0.0; Kind::Exchange as usize + 1],
+            favour_temple: named.favour_temple,
+            favour_diplomat: named.favour_diplomat,
+        };
+        by_kind.into_iter().for_each(|(kind, weight)| tries.by_kind[kind as usize] = weight);
+        tries
+    }
+}
+
+impl Tries {
+    #[inline]
+    fn weight(&self, mv: Move) -> f32 {
+        let weight = self.by_kind[Kind::of(mv) as usize];
+        match mv {
+            Move::Favour { temple, diplomat, .. } => {
+                weight + self.favour_temple * f32::from(temple) + self.favour_diplomat * f32::from(diplomat)
+            }
+            _ => weight,
+        }
     }
 }
 
@@ -188,7 +273,7 @@ fn steps(summary: &Summary, path: PathCount, count: u8) -> u8 {
 
 #[cfg(test)]
 mod tests {
-    use lusoria_core::{OptionMap, OptionValue, Seed};
+    use lusoria_core::{Game, OptionMap, OptionValue, Seed};
 
     use super::*;
 
@@ -213,6 +298,20 @@ mod tests {
         assert_eq!(rest[rest.len() - PathCount::ALL.len()..].iter().sum::<f32>(), 2.0);
         assert_eq!((steps[PathCount::WallSections.index()], steps.iter().sum::<f32>()), (20.0, 33.0));
         assert_eq!(steps.last(), Some(&13.0), "no place is left empty at the end");
+    }
+
+    #[test]
+    fn the_points_of_a_seat_do_not_depend_on_who_else_is_asked_for() {
+        let options = OptionMap::from([("players".to_owned(), OptionValue::Number(3))]);
+        let state = HadriansWall::start(&HadriansWall::options(&options).unwrap(), &Seed::from_text("three sheets"));
+        let estimate = |seats| {
+            let mut points = BySeat::new(3);
+            HadriansWallKnowledge::estimate(&state, seats, &mut points);
+            points
+        };
+        let (me, all) = (Seat::new(1), estimate(SeatSet::all(3)));
+        assert_eq!(estimate(SeatSet::only(me))[me], all[me]);
+        assert!(HadriansWall::standings(&state).pairs().all(|(seat, standing)| standing.points == state.points(seat)));
     }
 
     #[test]

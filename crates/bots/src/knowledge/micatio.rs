@@ -1,6 +1,6 @@
 //! The toy game: points made, and what the hand may still bring.
 
-use lusoria_core::{BySeat, Seat};
+use lusoria_core::{BySeat, Seat, SeatSet};
 use lusoria_toy::{Micatio, Move, State};
 use serde::Deserialize;
 
@@ -23,9 +23,10 @@ static KNOWN: Numbers<Weights> = Numbers::new("micatio.toml", include_str!("../.
 impl Knowledge<Micatio> for MicatioKnowledge {
     const CAN_ESTIMATE: bool = true;
 
-    fn estimate(state: &State, points: &mut BySeat<f32>) {
+    fn estimate(state: &State, seats: SeatSet, points: &mut BySeat<f32>) {
         let weights = &KNOWN.weights;
-        for (seat, area) in state.areas.pairs() {
+        for seat in seats.iter() {
+            let area = &state.areas[seat];
             let hand = weights.card * area.hand.len() as f32 + weights.pip * area.hand.sum() as f32;
             points[seat] = f32::from(area.points()) + hand;
         }

@@ -10,7 +10,7 @@ mod praetor;
 pub mod trajan;
 pub(crate) mod tuning;
 
-use lusoria_core::{BySeat, Game, Seat};
+use lusoria_core::{BySeat, Game, Seat, SeatSet};
 
 pub use glory_to_rome::GloryToRomeKnowledge;
 pub use hadrians_wall::HadriansWallKnowledge;
@@ -24,8 +24,8 @@ pub trait Knowledge<G: Game>: Send + Sync + 'static {
     /// Whether [`Knowledge::estimate`] says anything; without it play-outs go to the end of the game.
     const CAN_ESTIMATE: bool;
 
-    /// The points each seat may expect at the end of a game that is not over.
-    fn estimate(state: &G::State, points: &mut BySeat<f32>);
+    /// The points that these seats may expect at the end of a game that is not over.
+    fn estimate(state: &G::State, seats: SeatSet, points: &mut BySeat<f32>);
 
     /// Whether an estimate makes sense at this moment; a play-out goes on until it does.
     fn is_settled(_state: &G::State) -> bool {
@@ -52,7 +52,7 @@ pub struct Plain;
 impl<G: Game> Knowledge<G> for Plain {
     const CAN_ESTIMATE: bool = false;
 
-    fn estimate(_state: &G::State, _points: &mut BySeat<f32>) {}
+    fn estimate(_state: &G::State, _seats: SeatSet, _points: &mut BySeat<f32>) {}
 
     fn weight(_state: &G::State, _seat: Seat, _mv: G::Move) -> f32 {
         1.0

@@ -255,7 +255,7 @@ fn iterate<G: Game, K: Knowledge<G>>(
                 continue;
             }
         }
-        let (node, is_new) = tree.node(trace.key(seat));
+        let (node, is_new) = tree.node(trace.key(seat), scratch.path.last());
         let step = tree.select::<K>(node, &state, seat, &scratch.buffers.moves, tuning.exploration);
         let mv = tree.move_of(step);
         scratch.path.push(step);
@@ -273,7 +273,8 @@ fn iterate<G: Game, K: Knowledge<G>>(
     let rollout = Rollout {
         decisions,
         contest: tuning.contest,
-        hindsight: (tuning.hindsight > 0.0).then_some(&tree.hindsight),
+        hindsight: (tuning.hindsight > 0.0).then_some((&tree.hindsight, tuning.hindsight)),
+        seats: scratch.path.iter().map(|step| step.seat).chain([decision.seat]).collect(),
         goes_beyond: beyond > 0.0,
     };
     let outcome = playout::<G, K>(&mut state, decision.seat, rollout, rng, &mut scratch.buffers, &mut counts.decisions);

@@ -2,6 +2,7 @@
 
 use std::collections::HashMap;
 use std::hash::{BuildHasherDefault, Hasher};
+use std::ops::Range;
 
 use lusoria_core::{Game, Rng, Seat};
 
@@ -10,7 +11,9 @@ use crate::knowledge::Knowledge;
 
 /// Nodes by the key of their information set.
 pub(super) struct Tree<G: Game> {
-    nodes: Vec<Node<G::Move>>,
+    nodes: Vec<Node>,
+    /// The moves of all nodes, those of a node side by side.
+    edges: Vec<Edge<G::Move>>,
     by_key: HashMap<u64, u32, BuildHasherDefault<KeyHasher>>,
     /// Where the legal moves stand among the edges of a node; a buffer of `select`.
     places: Vec<u32>,
@@ -19,11 +22,15 @@ pub(super) struct Tree<G: Game> {
 }
 
 /// One information set.
-struct Node<M> {
-    edges: Vec<Edge<M>>,
+struct Node {
+    key: u64,
+    /// Where its edges begin, how many there are, and for how many there is room.
+    start: u32,
+    n_edges: u32,
+    room: u32,
     visits: u32,
     total: f32,
-    /// The edge visited most often.
+    /// The edge visited most often, counted from the first.
     favourite: u32,
 }
 
@@ -36,17 +43,25 @@ pub(super) struct Edge<M> {
     pub(super) visits: u32,
     /// The sum of what it was worth to the seat that decides.
     pub(super) total: f32,
+    /// The node that came after it the last time.
+    next: u32,
 }
 
 /// A move taken on the way down.
 #[derive(Clone, Copy)]
 pub(super) struct Step {
     node: u32,
+    /// Counted from the first edge of the node.
     edge: u32,
     pub(super) seat: Seat,
 }
 
 impl<M> Edge<M> {
+    /// A move never tried.
+    const fn new(mv: M, weight: f32) -> Edge<M> {
+        Edge { mv, weight, visits: 0, total: 0.0, next: 0 }
+    }
+
     /// The mean worth; `otherwise` for a move never tried.
     pub(super) fn mean(&self, otherwise: f32) -> f32 {
         if self.visits == 0 { otherwise } else { self.total / self.visits as f32 }
@@ -56,7 +71,13 @@ impl<M> Edge<M> {
 // Written out, since a derive would ask for `G: Default`.
 impl<G: Game> Default for Tree<G> {
     fn default() -> Tree<G> {
-        Tree { nodes: Vec::new(), by_key: HashMap::default(), places: Vec::new(), hindsight: Default::default() }
+        Tree {
+            nodes: Vec::new(),
+            edges: Vec::new(),
+            by_key: HashMap::default(),
+            places: Vec::new(),
+            hindsight: Default::default(),
+        }
     }
 }
 
@@ -69,6 +90,7 @@ impl<G: Game> Tree<G> {
     /// Forgets everything.
     pub(super) fn clear(&mut self) {
         self.nodes.clear();
+        self.edges.clear();
         self.by_key.clear();
         self.hindsight.iter_mut().for_each(Hindsight::clear);
     }
@@ -94,15 +116,26 @@ impl<G: Game> Tree<G> {
 
     /// What is known of the moves of an information set; nothing if it was never met.
     pub(super) fn edges(&self, key: u64) -> &[Edge<G::Move>] {
-        self.by_key.get(&key).map_or(&[], |&node| &self.nodes[node as usize].edges)
+        self.by_key.get(&key).map_or(&[], |&node| &self.edges[self.nodes[node as usize].range()])
     }
 
-    /// The node of a key, and whether it had to be made.
-    pub(super) fn node(&mut self, key: u64) -> (u32, bool) {
+    /// The node of a key after the last step on the way down, and whether it had to be made.
+    pub(super) fn node(&mut self, key: u64, after: Option<&Step>) -> (u32, bool) {
+        // Mostly a step leads where it led before, which is quicker to see than to look up.
+        if let Some(step) = after {
+            let next = self.edges[self.place(*step)].next;
+            if self.nodes[next as usize].key == key {
+                return (next, false);
+            }
+        }
         let next = self.nodes.len() as u32;
         let node = *self.by_key.entry(key).or_insert(next);
         if node == next {
-            self.nodes.push(Node { edges: Vec::new(), visits: 0, total: 0.0, favourite: 0 });
+            self.nodes.push(Node { key, start: 0, n_edges: 0, room: 0, visits: 0, total: 0.0, favourite: 0 });
+        }
+        if let Some(step) = after {
+            let place = self.place(*step);
+            self.edges[place].next = node;
         }
         (node, node == next)
     }
@@ -116,21 +149,15 @@ impl<G: Game> Tree<G> {
         moves: &[G::Move],
         exploration: f32,
     ) -> Step {
-        let Node { edges, visits, total, .. } = &mut self.nodes[node as usize];
+        self.find_places::<K>(node, state, seat, moves);
+        let &Node { visits, total, .. } = &self.nodes[node as usize];
+        let edges = &self.edges[self.nodes[node as usize].range()];
         // A move never tried is taken to be a little worse than what the node is worth so far.
-        let unknown = if *visits == 0 { 0.5 } else { *total / *visits as f32 - 0.05 };
+        let unknown = if visits == 0 { 0.5 } else { total / visits as f32 - 0.05 };
         let (mut n_tried, mut all_weight) = (0, 0.0);
-        let mut place = 0;
-        self.places.clear();
-        if edges.is_empty() {
-            edges.reserve_exact(moves.len());
-        }
-        for &mv in moves {
-            place = place_of::<G, K>(edges, place, state, seat, mv);
-            n_tried += edges[place].visits;
-            all_weight += edges[place].weight;
-            self.places.push(place as u32);
-            place += 1;
+        for &place in &self.places {
+            n_tried += edges[place as usize].visits;
+            all_weight += edges[place as usize].weight;
         }
         let curiosity = exploration * ((n_tried + 1) as f32).sqrt() / all_weight.max(f32::MIN_POSITIVE);
         let (mut best, mut best_score) = (self.places[0], f32::NEG_INFINITY);
@@ -148,9 +175,53 @@ impl<G: Game> Tree<G> {
         Step { node, edge: best, seat }
     }
 
+    /// Notes in `places` where these moves stand among the edges of a node; those never met before are added. Legal moves come
+    /// in much the same order each time, so each is looked for where the last one was found.
+    #[inline]
+    fn find_places<K: Knowledge<G>>(&mut self, node: u32, state: &G::State, seat: Seat, moves: &[G::Move]) {
+        self.places.clear();
+        let edge_of = |&mv: &G::Move| Edge::new(mv, K::weight(state, seat, mv));
+        let known = &mut self.nodes[node as usize];
+        if known.n_edges == 0 {
+            (known.start, known.n_edges, known.room) =
+                (self.edges.len() as u32, moves.len() as u32, moves.len() as u32);
+            self.edges.extend(moves.iter().map(edge_of));
+            self.places.extend(0..moves.len() as u32);
+            return;
+        }
+        let mut hint = 0;
+        for mv in moves {
+            let place = find(&self.edges[self.nodes[node as usize].range()], hint, mv);
+            let place = place.unwrap_or_else(|| self.add(node, edge_of(mv)));
+            self.places.push(place as u32);
+            hint = place + 1;
+        }
+    }
+
+    /// Adds an edge to a node. Edges stand side by side, so that a node without room moves to where there is twice as much.
+    fn add(&mut self, node: u32, edge: Edge<G::Move>) -> usize {
+        let node = &mut self.nodes[node as usize];
+        if node.n_edges == node.room {
+            let old = node.range();
+            (node.start, node.room) = (self.edges.len() as u32, 2 * node.room);
+            self.edges.extend_from_within(old);
+            self.edges.resize((node.start + node.room) as usize, edge);
+        }
+        let place = node.n_edges as usize;
+        node.n_edges += 1;
+        self.edges[node.range()][place] = edge;
+        place
+    }
+
+    /// Where the edge of a step stands.
+    #[inline]
+    fn place(&self, step: Step) -> usize {
+        (self.nodes[step.node as usize].start + step.edge) as usize
+    }
+
     /// The move of a step.
     pub(super) fn move_of(&self, step: Step) -> G::Move {
-        self.nodes[step.node as usize].edges[step.edge as usize].mv
+        self.edges[self.place(step)].mv
     }
 
     /// Takes note of what a step led to.
@@ -158,11 +229,11 @@ impl<G: Game> Tree<G> {
         let node = &mut self.nodes[step.node as usize];
         node.visits += 1;
         node.total += worth;
-        let edge = &mut node.edges[step.edge as usize];
+        let edges = &mut self.edges[node.range()];
+        let edge = &mut edges[step.edge as usize];
         edge.visits += 1;
         edge.total += worth;
-        let visits = edge.visits;
-        if visits > node.edges[node.favourite as usize].visits {
+        if edge.visits > edges[node.favourite as usize].visits {
             node.favourite = step.edge;
         }
     }
@@ -171,40 +242,38 @@ impl<G: Game> Tree<G> {
     #[inline]
     pub(super) fn favourite_mean(&self, step: Step) -> f32 {
         let node = &self.nodes[step.node as usize];
-        node.edges[node.favourite as usize].mean(0.5)
+        self.edges[node.range()][node.favourite as usize].mean(0.5)
     }
 }
 
-/// Where a move stands among the edges. Legal moves come in much the same order each time, so it is looked for where
-/// the last one was found; a move never met before is added.
+impl Node {
+    #[inline]
+    fn range(&self) -> Range<usize> {
+        self.start as usize..(self.start + self.n_edges) as usize
+    }
+}
+
+/// Where a move stands among edges, looked for from a hint on.
 #[inline]
-fn place_of<G: Game, K: Knowledge<G>>(
-    edges: &mut Vec<Edge<G::Move>>,
-    hint: usize,
-    state: &G::State,
-    seat: Seat,
-    mv: G::Move,
-) -> usize {
-    if edges.get(hint).is_some_and(|edge| edge.mv == mv) {
-        return hint;
+fn find<M: Eq>(edges: &[Edge<M>], hint: usize, mv: &M) -> Option<usize> {
+    if edges.get(hint).is_some_and(|edge| edge.mv == *mv) {
+        return Some(hint);
     }
-    if let Some(place) = edges.iter().position(|edge| edge.mv == mv) {
-        return place;
-    }
-    let weight = K::weight(state, seat, mv);
-    edges.push(Edge { mv, weight, visits: 0, total: 0.0 });
-    edges.len() - 1
+    // Most often some moves are not legal in this world, and the next one stands a little further back.
+    let (earlier, later) = edges.split_at(hint.min(edges.len()));
+    let place = later.iter().position(|edge| edge.mv == *mv).map(|place| hint + place);
+    place.or_else(|| earlier.iter().position(|edge| edge.mv == *mv))
 }
 
 /// The edges of a root, added up over the trees, in the order of `moves`.
 pub(super) fn totals<G: Game>(trees: &[Tree<G>], key: u64, moves: &[G::Move]) -> Vec<Edge<G::Move>> {
     let sum = |&mv: &G::Move| {
         let edges = trees.iter().flat_map(|tree| tree.edges(key)).filter(|edge| edge.mv == mv);
-        edges.fold(Edge { mv, weight: 0.0, visits: 0, total: 0.0 }, |sum, edge| Edge {
-            mv,
+        edges.fold(Edge::new(mv, 0.0), |sum, edge| Edge {
             weight: sum.weight + edge.weight,
             visits: sum.visits + edge.visits,
             total: sum.total + edge.total,
+            ..sum
         })
     };
     moves.iter().map(sum).collect()
@@ -261,13 +330,37 @@ mod tests {
     use crate::knowledge::Plain;
 
     #[test]
+    fn a_node_that_meets_new_moves_keeps_what_it_knows_of_the_others() {
+        let state = Micatio::start(&Micatio::options(&OptionMap::new()).unwrap(), &Seed::from_text("growth"));
+        let seat = Micatio::turn(&state).seats().first().unwrap();
+        let mut moves = Vec::new();
+        Micatio::legal_moves(&state, seat, &mut moves);
+        assert!(moves.len() > 2);
+        let mut tree = Tree::<Micatio>::default();
+        let (node, _) = tree.node(1, None);
+        let (other, _) = tree.node(2, None);
+        for n_moves in 1..=moves.len() {
+            let step = tree.select::<Plain>(node, &state, seat, &moves[moves.len() - n_moves..], 1.0);
+            tree.learn(step, 0.25);
+            tree.select::<Plain>(other, &state, seat, &moves, 1.0);
+        }
+        let mut known: Vec<_> = tree.edges(1).iter().map(|edge| edge.mv).collect();
+        assert_eq!(known[0], *moves.last().unwrap());
+        known.sort_unstable();
+        moves.sort_unstable();
+        assert_eq!(known, moves);
+        assert_eq!(tree.edges(1).iter().map(|edge| edge.visits).sum::<u32>() as usize, moves.len());
+        assert_eq!(tree.edges(2).len(), moves.len());
+    }
+
+    #[test]
     fn the_favourite_is_the_move_visited_most_often_with_its_own_mean() {
         let state = Micatio::start(&Micatio::options(&OptionMap::new()).unwrap(), &Seed::from_text("favourite"));
         let seat = Micatio::turn(&state).seats().first().unwrap();
         let mut moves = Vec::new();
         Micatio::legal_moves(&state, seat, &mut moves);
         let mut tree = Tree::<Micatio>::default();
-        let (node, _) = tree.node(1);
+        let (node, _) = tree.node(1, None);
         tree.select::<Plain>(node, &state, seat, &moves, 1.0);
         let step = |edge| Step { node, edge, seat };
         tree.learn(step(0), 0.9);

@@ -2,7 +2,7 @@
 
 mod features;
 
-use lusoria_core::{BySeat, Game, Seat};
+use lusoria_core::{BySeat, Game, Seat, SeatSet};
 use lusoria_glory_to_rome::state::Pending;
 use lusoria_glory_to_rome::{GloryToRome, Move, Role, State};
 use serde::Deserialize;
@@ -60,22 +60,25 @@ static KNOWN: Numbers<Weights> = Numbers::new("glory-to-rome.toml", include_str!
 impl Knowledge<GloryToRome> for GloryToRomeKnowledge {
     const CAN_ESTIMATE: bool = true;
 
-    fn estimate(state: &State, points: &mut BySeat<f32>) {
+    fn estimate(state: &State, seats: SeatSet, points: &mut BySeat<f32>) {
         let left = left(state);
-        for (seat, standing) in GloryToRome::standings(state).pairs() {
+        let standings = GloryToRome::standings(state);
+        for seat in seats.iter() {
             let mut prospects = 0.0;
             features(state, seat, |place, feature| {
                 prospects += feature * KNOWN.weights.prospects.worth(place, left);
             });
-            points[seat] = standing.points as f32 + prospects;
+            points[seat] = standings[seat].points as f32 + prospects;
         }
     }
 
     /// Between rounds nothing is under way.
+    #[inline]
     fn is_settled(state: &State) -> bool {
         matches!(state.pending.base(), Pending::Lead)
     }
 
+    #[inline]
     fn weight(state: &State, seat: Seat, mv: Move) -> f32 {
         let weights = &KNOWN.weights.tries;
         match mv {
@@ -108,6 +111,7 @@ impl Knowledge<GloryToRome> for GloryToRomeKnowledge {
         }
     }
 
+    #[inline]
     fn tuning() -> &'static Tuning {
         &KNOWN.tuning
     }

@@ -2,7 +2,7 @@
 
 mod policy;
 
-use lusoria_core::{BySeat, Seat};
+use lusoria_core::{BySeat, Seat, SeatSet};
 use lusoria_praetor::state::{Decision, Player};
 use lusoria_praetor::vocab::Resource;
 use lusoria_praetor::{Move, Praetor, State};
@@ -44,22 +44,25 @@ static KNOWN: Numbers<Weights> = Numbers::new("praetor.toml", include_str!("../.
 impl Knowledge<Praetor> for PraetorKnowledge {
     const CAN_ESTIMATE: bool = true;
 
-    fn estimate(state: &State, points: &mut BySeat<f32>) {
+    fn estimate(state: &State, seats: SeatSet, points: &mut BySeat<f32>) {
         let turns = turns_left(state);
-        for seat in Seat::all(state.n_players()) {
+        for seat in seats.iter() {
             points[seat] = prospects(state.player(seat), turns);
         }
     }
 
     /// An action is put together from several decisions, and nothing of it happens before the last.
+    #[inline]
     fn is_settled(state: &State) -> bool {
         matches!(state.asked().0, Decision::Action | Decision::BoardSide)
     }
 
+    #[inline]
     fn weight(state: &State, seat: Seat, mv: Move) -> f32 {
         policy::weight(&KNOWN.weights.tries, state, seat, mv)
     }
 
+    #[inline]
     fn tuning() -> &'static Tuning {
         &KNOWN.tuning
     }

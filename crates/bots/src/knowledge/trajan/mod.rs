@@ -4,7 +4,7 @@
 mod features;
 mod policy;
 
-use lusoria_core::{BySeat, Seat};
+use lusoria_core::{BySeat, Seat, SeatSet};
 use lusoria_trajan::score::total;
 use lusoria_trajan::state::Pending;
 use lusoria_trajan::{Move, State, Trajan};
@@ -36,9 +36,9 @@ static KNOWN: Numbers<Weights> = Numbers::new("trajan.toml", include_str!("../..
 impl Knowledge<Trajan> for TrajanKnowledge {
     const CAN_ESTIMATE: bool = true;
 
-    fn estimate(state: &State, points: &mut BySeat<f32>) {
+    fn estimate(state: &State, seats: SeatSet, points: &mut BySeat<f32>) {
         let left = left(state);
-        for seat in state.seats() {
+        for seat in seats.iter() {
             let worth = |(place, feature)| feature * KNOWN.weights.prospects.worth(place, left);
             let prospects: f32 = features(state, seat).into_iter().enumerate().map(worth).sum();
             points[seat] = total(state, seat) as f32 + prospects;
@@ -46,14 +46,17 @@ impl Knowledge<Trajan> for TrajanKnowledge {
     }
 
     /// In the middle of a turn markers are in the hand and actions are owed, which the features do not see.
+    #[inline]
     fn is_settled(state: &State) -> bool {
         state.decision() == Some(Pending::Sow)
     }
 
+    #[inline]
     fn weight(state: &State, seat: Seat, mv: Move) -> f32 {
         policy::weight(&KNOWN.weights.tries, state, seat, mv)
     }
 
+    #[inline]
     fn tuning() -> &'static Tuning {
         &KNOWN.tuning
     }
