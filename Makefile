@@ -6,7 +6,7 @@ CARGO ?= cargo
 # Games per variant in the long run.
 SOAK_GAMES ?= 100000
 
-.PHONY: play test tools web lint unit same-bytes web-test shots soak bench clauses clean
+.PHONY: play test tools web lint unit same-bytes web-test shots soak bench strength clauses clean
 
 ## play: build everything and open the table in the browser; tables are kept in lusoria.db
 play: web
@@ -71,6 +71,11 @@ bench:
 	@# Not a release build: that takes ten minutes more, and what is measured here is mostly the database and the system.
 	LUSORIA_LOAD=1 $(CARGO) test --profile optimized --locked -p lusoria-server --test server load:: \
 	  -- --nocapture --test-threads=1
+
+## strength: play what is still missing of docs/strength.md and print its tables; hours, Ctrl-C and go on as you like
+strength:
+	$(CARGO) build --release --locked -p lusoria
+	bench/strength.py
 
 ## clauses: which clauses of the rules lack code or a scenario
 clauses:
