@@ -1,8 +1,6 @@
 #!/usr/bin/env python3
 """Plays the games behind docs/strength.md and prints its tables.
 
-usage: strength.py [--lusoria FILE] [--threads N] [--tables] [WORD ...]
-
 A line is played by `lusoria sim` and keeps its games in bench/strength/, so that Ctrl-C loses at most the games under way and the
 next run goes on. With words only lines that have all of them are played and printed ("trajan expert"); with --tables nothing is
 played. Games that were played before any were kept stand here as wins and games; what is asked for beyond them is played on another
@@ -50,6 +48,9 @@ class Line:
     def log(self):
         bots = self.bots.translate(str.maketrans(",@+", "---"))
         return LOGS / f"{self.game}-{self.players}-{bots}.jsonl"
+
+    def has(self, words):
+        return all(word in f"{self.game} {self.players} {self.bots}" for word in words)
 
     def command(self, seed, games):
         return f"lusoria sim {self.game} --games {games} --bots {self.bots} --players {self.players} --seed {seed}"
@@ -184,14 +185,16 @@ CLAIMS = [
 
 def main():
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
-    parser.add_argument("--lusoria", default="target/release/lusoria", help="the program; default: %(default)s")
-    parser.add_argument("--threads", help="games at a time; as many as there are cores when left out")
+    parser.add_argument("--lusoria", default="target/release/lusoria", metavar="FILE", help="the program; default: %(default)s")
+    parser.add_argument("--threads", metavar="N", help="games at a time; as many as there are cores when left out")
     parser.add_argument("--tables", action="store_true", help="play nothing")
     parser.add_argument("words", nargs="*", metavar="WORD", help="only lines with all of these words")
     args = parser.parse_args()
     threads = ["--threads", args.threads] if args.threads else []
-    for claim in CLAIMS:
-        asked = [line for line in claim.lines if all(word in line.log.stem for word in args.words)]
+    tables = [(claim, [line for line in claim.lines if line.has(args.words)]) for claim in CLAIMS]
+    if not any(asked for _, asked in tables):
+        sys.exit(f"no line has all of: {' '.join(args.words)}")
+    for claim, asked in tables:
         for line in asked:
             if not args.tables and len(line.kept()) < line.missing:
                 line.play(args.lusoria, threads)
@@ -201,4 +204,9 @@ def main():
 
 
 if __name__ == "__main__":
-    main()
+    try:
+        main()
+    except FileNotFoundError as error:
+        sys.exit(f"{error.filename} is not there: build it with `cargo build --release -p lusoria`")
+    except KeyboardInterrupt:
+        sys.exit("stopped; the finished games are kept")
