@@ -83,11 +83,12 @@ pub fn play_random<G: Game>(options: &G::Options, n_games: u64) -> u64 {
     (0..n_games).map(play).sum()
 }
 
-/// Searches the first decision of game after game.
+/// Searches the first decision of game after game, with one bot that keeps its memory as those at a table do.
 fn search_speed<G: Game, K: Knowledge<G>>(options: &G::Options, time: Duration) -> SearchSpeed {
     let mut rng = Rng::from_number(3);
     let mut moves = Vec::new();
-    let (mut iterations, mut decisions) = (0, 0);
+    let settings = Settings { iterations: 2000, time: None, threads: 1, spread: 0.0, beyond: 0.0 };
+    let mut search = Search::<G, K>::new(settings);
     let start = Instant::now();
     for game in 0.. {
         let limit = Limit::within(time.saturating_sub(start.elapsed()));
@@ -99,14 +100,13 @@ fn search_speed<G: Game, K: Knowledge<G>>(options: &G::Options, time: Duration) 
             break;
         };
         let view = G::view(&state, Viewer::Seat(seat));
-        let settings = Settings { iterations: 2000, time: None, threads: 1, spread: 0.0, beyond: 0.0 };
-        let mut search = Search::<G, K>::new(settings);
         black_box(search.explain(&Decision { seat, view: &view, moves: &moves }, &limit, &mut rng));
-        iterations += search.counts().iterations;
-        decisions += search.counts().decisions;
     }
-    let seconds = start.elapsed().as_secs_f64();
-    SearchSpeed { iterations_per_s: iterations as f64 / seconds, decisions_per_s: decisions as f64 / seconds }
+    let (seconds, counts) = (start.elapsed().as_secs_f64(), search.counts());
+    SearchSpeed {
+        iterations_per_s: counts.iterations as f64 / seconds,
+        decisions_per_s: counts.decisions as f64 / seconds,
+    }
 }
 
 /// The first moment of a game where somebody has a choice, with the moves to choose from.
