@@ -102,6 +102,9 @@ pub fn playout<G: Game, K: Knowledge<G>>(
     }
 }
 
+/// Of more moves than these only those drawn are weighed, however quickly.
+const MANY: usize = 32;
+
 /// The weightiest of a few random moves. Cheaper than weighing all, and never blind to any.
 #[inline]
 fn pick<G: Game, K: Knowledge<G>>(
@@ -120,14 +123,20 @@ fn pick<G: Game, K: Knowledge<G>>(
         place
     };
     let first = draw();
-    let mut best = moves[first];
     if contest < 2 {
-        return best;
+        return moves[first];
     }
     let weigh = |mv: G::Move| {
         let weight = K::weight(state, seat, mv);
         hindsight.map_or(weight, |(learnt, strength)| weight * learnt.factor(&mv, strength))
     };
+    if K::WEIGHS_QUICKLY && moves.len() <= MANY {
+        let mut weights = [0.0; MANY];
+        weights.iter_mut().zip(moves).for_each(|(weight, &mv)| *weight = weigh(mv));
+        let better = |best, place| if weights[place] > weights[best] { place } else { best };
+        return moves[(1..contest).fold(first, |best, _| better(best, draw()))];
+    }
+    let mut best = moves[first];
     let mut best_weight = weigh(best);
     // Weighing is the dear part, so a move drawn again is not weighed again.
     let mut weighed = place_bit(first);
@@ -154,11 +163,11 @@ const fn place_bit(place: usize) -> u64 {
 #[cfg(test)]
 mod tests {
     use lusoria_core::{OptionMap, OptionValue, Seed};
-    use lusoria_hadrians_wall::HadriansWall;
     use lusoria_hadrians_wall::vocab::Phase;
+    use lusoria_hadrians_wall::{HadriansWall, Move, State};
 
     use super::*;
-    use crate::knowledge::HadriansWallKnowledge;
+    use crate::knowledge::{HadriansWallKnowledge, Tuning};
 
     #[test]
     fn a_play_out_that_goes_beyond_its_estimate_ends_a_year_later_and_keeps_it() {
@@ -188,5 +197,44 @@ mod tests {
         assert!(n_before == n_soon && n_later > 5);
         let (last, outcome, _) = play(3, true);
         assert!(HadriansWall::turn(&last).is_over() && outcome.beyond.is_some(), "the end is beyond the last estimate");
+    }
+
+    /// Knows the same, but takes weighing to be dear.
+    struct Unhurried;
+
+    impl Knowledge<HadriansWall> for Unhurried {
+        const CAN_ESTIMATE: bool = true;
+
+        fn estimate(state: &State, seats: SeatSet, points: &mut BySeat<f32>) {
+            HadriansWallKnowledge::estimate(state, seats, points);
+        }
+
+        fn weight(state: &State, seat: Seat, mv: Move) -> f32 {
+            HadriansWallKnowledge::weight(state, seat, mv)
+        }
+
+        fn tuning() -> &'static Tuning {
+            HadriansWallKnowledge::tuning()
+        }
+    }
+
+    #[test]
+    fn weighing_all_moves_in_order_picks_what_weighing_those_drawn_picks() {
+        let mut state =
+            HadriansWall::start(&HadriansWall::options(&OptionMap::new()).unwrap(), &Seed::from_text("a pick"));
+        let (mut rng, mut other_rng, mut moves) = (Rng::from_number(7), Rng::from_number(7), Vec::new());
+        let mut hindsight = Hindsight::default();
+        let (mut few, mut many) = (0, 0);
+        while let Some(seat) = HadriansWall::turn(&state).seats().first() {
+            HadriansWall::legal_moves(&state, seat, &mut moves);
+            let learnt = Some((&hindsight, 80.0));
+            let quick = pick::<HadriansWall, HadriansWallKnowledge>(&state, seat, &moves, 10, learnt, &mut rng);
+            let unhurried = pick::<HadriansWall, Unhurried>(&state, seat, &moves, 10, learnt, &mut other_rng);
+            assert_eq!(quick, unhurried);
+            *(if moves.len() <= MANY { &mut few } else { &mut many }) += 1;
+            hindsight.learn(&[quick], (moves.len() % 5) as f32 / 5.0);
+            HadriansWall::apply_unchecked(&mut state, seat, quick, &mut ());
+        }
+        assert!(few > 50 && many > 5, "{few} decisions with few moves, {many} with many");
     }
 }

@@ -131,34 +131,39 @@ pub enum Move {
 }
 
 impl Move {
+    /// What is decided.
+    #[inline]
+    pub const fn kind(self) -> MoveKind {
+        match self {
+            Move::Path { .. } => MoveKind::Path,
+            Move::Gain { .. } => MoveKind::Gain,
+            Move::Cohort { .. } => MoveKind::Cohort,
+            Move::Favour { .. } => MoveKind::Favour,
+            Move::Mine => MoveKind::Mine,
+            Move::WallGuard => MoveKind::WallGuard,
+            Move::Cippi => MoveKind::Cippi,
+            Move::Wall => MoveKind::Wall,
+            Move::Fort { .. } => MoveKind::Fort,
+            Move::Build { .. } => MoveKind::Build,
+            Move::TrainBuilder => MoveKind::TrainBuilder,
+            Move::Forum { .. } => MoveKind::Forum,
+            Move::Citizen { .. } => MoveKind::Citizen,
+            Move::BuyGood { .. } => MoveKind::BuyGood,
+            Move::Perform { .. } => MoveKind::Perform,
+            Move::TrainGladiator { .. } => MoveKind::TrainGladiator,
+            Move::Battle { .. } => MoveKind::Battle,
+            Move::ServeTemple { .. } => MoveKind::ServeTemple,
+            Move::Bribe { .. } => MoveKind::Bribe,
+            Move::Ruling { .. } => MoveKind::Ruling,
+            Move::Diplomat { .. } => MoveKind::Diplomat,
+            Move::Scout { .. } => MoveKind::Scout,
+            Move::Stop => MoveKind::Stop,
+        }
+    }
+
     /// A number that no other move has. Written part by part, so that it takes no jump for each kind.
     #[inline]
     pub const fn code(self) -> u64 {
-        let kind = match self {
-            Move::Path { .. } => 0,
-            Move::Gain { .. } => 1,
-            Move::Cohort { .. } => 2,
-            Move::Favour { .. } => 3,
-            Move::Mine => 4,
-            Move::WallGuard => 5,
-            Move::Cippi => 6,
-            Move::Wall => 7,
-            Move::Fort { .. } => 8,
-            Move::Build { .. } => 9,
-            Move::TrainBuilder => 10,
-            Move::Forum { .. } => 11,
-            Move::Citizen { .. } => 12,
-            Move::BuyGood { .. } => 13,
-            Move::Perform { .. } => 14,
-            Move::TrainGladiator { .. } => 15,
-            Move::Battle { .. } => 16,
-            Move::ServeTemple { .. } => 17,
-            Move::Bribe { .. } => 18,
-            Move::Ruling { .. } => 19,
-            Move::Diplomat { .. } => 20,
-            Move::Scout { .. } => 21,
-            Move::Stop => 22,
-        };
         let first = match self {
             Move::Path { card } => card as u8,
             Move::Gain { attribute } => attribute as u8,
@@ -190,7 +195,7 @@ impl Move {
             Move::Scout { cells, .. } => cells.0,
             _ => 0,
         };
-        (cells as u64) << 32 | u32::from_le_bytes([kind, first, second, third]) as u64
+        (cells as u64) << 32 | u32::from_le_bytes([self.kind() as u8, first, second, third]) as u64
     }
 }
 
@@ -429,7 +434,10 @@ mod tests {
             let mut rng = Rng::from_number(game);
             while let Some(seat) = HadriansWall::turn(&state).seats().first() {
                 HadriansWall::legal_moves(&state, seat, &mut moves);
-                moves.iter().for_each(|&mv| assert_eq!(*by_code.entry(mv.code()).or_insert(mv), mv));
+                for &mv in &moves {
+                    assert_eq!(*by_code.entry(mv.code()).or_insert(mv), mv);
+                    assert!(mv.to_string().starts_with(mv.kind().id()), "{mv}");
+                }
                 HadriansWall::apply_unchecked(&mut state, seat, moves[rng.index(moves.len())], &mut ());
             }
         }

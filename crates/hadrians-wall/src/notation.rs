@@ -39,9 +39,6 @@ impl fmt::Display for Move {
     }
 }
 
-const VERBS: &str = "path, gain, cohort, favour, mine, wall_guard, cippi, wall, fort, build, train_builder, forum, \
-    citizen, buy_good, perform, train_gladiator, battle, serve_temple, bribe, ruling, diplomat, scout, stop";
-
 impl FromStr for Move {
     type Err = ParseMoveError;
 
@@ -82,7 +79,8 @@ impl FromStr for Move {
             "scout" => Move::Scout { source: words.parse(SOURCE)?, cells: read_cells(&mut words)? },
             "stop" => Move::Stop,
             other => {
-                return Err(ParseMoveError { column: 1, message: format!("{other:?} is not a move: {VERBS}") });
+                let verbs = MoveKind::ALL.map(MoveKind::id).join(", ");
+                return Err(ParseMoveError { column: 1, message: format!("{other:?} is not a move: {verbs}") });
             }
         };
         words.finish(mv)

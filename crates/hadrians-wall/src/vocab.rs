@@ -362,6 +362,58 @@ words! {
     }
 }
 
+words! {
+    /// What a move decides: the verbs of the notation (HW-12).
+    MoveKind {
+        /// Choose the Path Card.
+        Path = "path",
+        /// Choose an attribute.
+        Gain = "gain",
+        /// Choose a cohort for its icon.
+        Cohort = "cohort",
+        /// Use favours against an attack.
+        Favour = "favour",
+        /// Fill a Mining & Foresting box.
+        Mine = "mine",
+        /// Fill a Wall Guard box.
+        WallGuard = "wall_guard",
+        /// Fill a Cippi box.
+        Cippi = "cippi",
+        /// Fill a Wall box.
+        Wall = "wall",
+        /// Fill a Fort box.
+        Fort = "fort",
+        /// Build.
+        Build = "build",
+        /// Train a builder for the Wall Guard.
+        TrainBuilder = "train_builder",
+        /// Exchange workers.
+        Forum = "forum",
+        /// Fill a box of a citizen track.
+        Citizen = "citizen",
+        /// Buy a trade good.
+        BuyGood = "buy_good",
+        /// Give a performance.
+        Perform = "perform",
+        /// Train a gladiator.
+        TrainGladiator = "train_gladiator",
+        /// Send a gladiator into battle.
+        Battle = "battle",
+        /// Fill a temple box.
+        ServeTemple = "serve_temple",
+        /// Remove a disdain.
+        Bribe = "bribe",
+        /// Hold court.
+        Ruling = "ruling",
+        /// Send a diplomat.
+        Diplomat = "diplomat",
+        /// Draw a pattern on the map.
+        Scout = "scout",
+        /// Stop for this Year.
+        Stop = "stop",
+    }
+}
+
 /// A Fate Card, `F01` to `F48`.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default, TS)]
 #[ts(type = "string")]

@@ -24,6 +24,10 @@ pub trait Knowledge<G: Game>: Send + Sync + 'static {
     /// Whether [`Knowledge::estimate`] says anything; without it play-outs go to the end of the game.
     const CAN_ESTIMATE: bool;
 
+    /// Whether a move is weighed so quickly that play-outs had better weigh all of a decision in their order, which a processor
+    /// foresees, than a few in any order.
+    const WEIGHS_QUICKLY: bool = false;
+
     /// The points that these seats may expect at the end of a game that is not over.
     fn estimate(state: &G::State, seats: SeatSet, points: &mut BySeat<f32>);
 

@@ -42,6 +42,8 @@ static KNOWN: Numbers<Weights> = Numbers::new("hadrians-wall.toml", include_str!
 impl Knowledge<HadriansWall> for HadriansWallKnowledge {
     const CAN_ESTIMATE: bool = true;
 
+    const WEIGHS_QUICKLY: bool = true;
+
     fn estimate(state: &State, seats: SeatSet, points: &mut BySeat<f32>) {
         for seat in seats.iter() {
             points[seat] = state.points(seat) as f32 + prospects(state, seat);
