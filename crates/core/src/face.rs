@@ -77,6 +77,8 @@ pub trait AnyMatch: Send + Sync {
     fn undo(&mut self, seat: Seat) -> Result<(), UndoRefusal>;
     /// Goes back to the moment before move number `n_plies`.
     fn rewind(&mut self, n_plies: usize);
+    /// What happened before the first move.
+    fn opening(&self) -> Vec<Box<dyn AnyEvent>>;
     /// Everything that happened, move by move.
     fn history(&self) -> Vec<Vec<Box<dyn AnyEvent>>>;
     /// What a viewer knows, as JSON.
@@ -292,6 +294,10 @@ impl<G: GameText> AnyMatch for Match<G> {
 
     fn rewind(&mut self, n_plies: usize) {
         Match::rewind(self, n_plies);
+    }
+
+    fn opening(&self) -> Vec<Box<dyn AnyEvent>> {
+        boxed::<G>(Match::opening(self))
     }
 
     fn history(&self) -> Vec<Vec<Box<dyn AnyEvent>>> {

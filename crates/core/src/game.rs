@@ -57,6 +57,10 @@ pub trait Game: Sized + Send + Sync + 'static {
 
     /// The first state. All chance comes from the seed.
     fn start(options: &Self::Options, seed: &Seed) -> Self::State;
+    /// The same before a witness, where something of the set-up belongs in the log.
+    fn start_before(options: &Self::Options, seed: &Seed, _witness: &mut impl Witness<Self>) -> Self::State {
+        Self::start(options, seed)
+    }
     /// The options this state was started with.
     fn state_options(state: &Self::State) -> Self::Options;
     /// How many seats the table has.

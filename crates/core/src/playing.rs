@@ -105,6 +105,15 @@ impl<G: Game> Match<G> {
         }
     }
 
+    /// What happened before the first move, for the referee's eyes; nothing where the game went on from a position.
+    pub fn opening(&self) -> Vec<G::Event> {
+        let mut events = Vec::new();
+        if let Some(seed) = &self.seed {
+            G::start_before(&G::state_options(&self.first), seed, &mut events);
+        }
+        events
+    }
+
     /// Everything that happened so far, move by move, for the referee's eyes.
     pub fn history(&self) -> Vec<Vec<G::Event>> {
         let mut state = self.first.clone();

@@ -40,7 +40,11 @@ impl Game for HadriansWall {
     }
 
     fn start(options: &Options, seed: &Seed) -> State {
-        setup::start(options, seed)
+        setup::start(options, seed, &mut ())
+    }
+
+    fn start_before(options: &Options, seed: &Seed, witness: &mut impl Witness<HadriansWall>) -> State {
+        setup::start(options, seed, witness)
     }
 
     fn state_options(state: &State) -> Options {

@@ -1,9 +1,10 @@
 //! Options and seed to the first state (HW-2).
 
 use lusoria_core::{
-    BySeat, OptionMap, OptionReader, OptionSpec, OptionValue, OptionValues, Problems, Seat, SeatSet, Seed,
+    BySeat, OptionMap, OptionReader, OptionSpec, OptionValue, OptionValues, Problems, Seat, SeatSet, Seed, Witness,
 };
 
+use crate::HadriansWall;
 use crate::data::data;
 use crate::pieces::Pieces;
 use crate::rules::year;
@@ -104,7 +105,7 @@ pub(crate) fn option_variants() -> Vec<OptionMap> {
 }
 
 /// HW-2.2, HW-2.5 to HW-2.9: everything shuffled, the sheets empty, and Year 1 begun.
-pub(crate) fn start(options: &Options, seed: &Seed) -> State {
+pub(crate) fn start(options: &Options, seed: &Seed, witness: &mut impl Witness<HadriansWall>) -> State {
     let n_seats = usize::from(options.players);
     let mut state = blank(options);
     seed.stream("fate").shuffle(&mut state.fate.cards);
@@ -121,7 +122,7 @@ pub(crate) fn start(options: &Options, seed: &Seed) -> State {
         state.players[Seat::new(0)].board += data().forts[usize::from(fort) - 2].reward;
     }
     state.played = true;
-    year::begin(&mut state, &mut ());
+    year::begin(&mut state, witness);
     state
 }
 
@@ -144,5 +145,33 @@ pub(crate) fn blank(options: &Options) -> State {
         },
         neutral: Neutral { deck: Card::ALL, pieces: [Pieces::NONE; 2] },
         players: BySeat::from_fn(n_seats, |_| Player::default()),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use lusoria_core::{Game, GameEvent, Match, Viewer};
+
+    use super::*;
+    use crate::moves::Event;
+
+    #[test]
+    fn the_set_up_of_year_1_is_told_with_drawn_cards_for_their_owner_alone() {
+        let options = HadriansWall::options(&OptionMap::new()).unwrap();
+        let game = Match::<HadriansWall>::start(&options, Seed::from_text("the first Year"));
+        let opening = game.opening();
+        let [Event::YearBegan { year: 1 }, Event::FateIncome { gain, .. }, draws @ ..] = &opening[..] else {
+            panic!("{opening:?}")
+        };
+        assert_eq!(game.state().players[Seat::new(2)].board, *gain);
+        assert_eq!(draws.len(), 3);
+        for (seat, draw) in Seat::all(3).zip(draws) {
+            let cards = Some(game.state().players[seat].drawn(1));
+            assert_eq!(draw.seen_by(Viewer::Seat(seat)), Some(Event::Drew { seat, cards }));
+            for other in [Viewer::Spectator, Viewer::Seat(Seat::new((seat.index() + 1) % 3))] {
+                assert_eq!(draw.seen_by(other), Some(Event::Drew { seat, cards: None }));
+            }
+        }
+        assert!(Match::<HadriansWall>::from_state(game.state().clone()).opening().is_empty());
     }
 }

@@ -174,7 +174,7 @@ pub enum LogWhat {
         #[ts(type = "Record<string, unknown>")]
         event: Value,
     },
-    /// Something at the table: somebody sat down, paused, resigned …
+    /// Something at the table: somebody sat down, the game was set up, somebody paused, resigned …
     Table {
         /// The line in words.
         text: Text,

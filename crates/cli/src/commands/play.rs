@@ -156,6 +156,7 @@ impl Table {
             );
         }
         anstream::println!("{MUTED}{}{MUTED:#}\n", self.speaker.word("cli-play-hello"));
+        self.show_events(&self.game.opening(), self.screen_viewer());
     }
 
     fn let_bot_play(&mut self, seat: Seat) {
@@ -342,7 +343,7 @@ impl Table {
             Typed::Hint => self.show_hint(seat),
             Typed::View => self.show_view(seat),
             Typed::Log => {
-                for events in self.game.history() {
+                for events in std::iter::once(self.game.opening()).chain(self.game.history()) {
                     self.show_events(&events, Viewer::Seat(seat));
                 }
             }

@@ -2,7 +2,7 @@
 
 use std::path::PathBuf;
 
-use lusoria_core::face::AnyMatch;
+use lusoria_core::face::{AnyEvent, AnyMatch};
 use lusoria_core::{Record, Text, Viewer};
 use serde_json::json;
 
@@ -98,27 +98,31 @@ fn show_moment(console: &Console, args: &ReplayArgs, record: &Record, game: &dyn
 }
 
 fn show_log(console: &Console, args: &ReplayArgs, record: &Record, game: &dyn AnyMatch) {
-    let history = game.history();
+    let (opening, history) = (game.opening(), game.history());
+    let seen =
+        |events: &[Box<dyn AnyEvent>]| events.iter().filter_map(|event| event.seen_by(args.seat)).collect::<Vec<_>>();
     let plies = game.moves().into_iter().zip(&history).enumerate();
     if args.json {
         let mut json_plies = Vec::new();
         for (index, ((seat, notation), events)) in plies {
-            let events: Vec<_> = events.iter().filter_map(|event| event.seen_by(args.seat)).collect();
-            json_plies.push(json!({"ply": index + 1, "seat": seat, "move": notation, "events": events}));
+            json_plies.push(json!({"ply": index + 1, "seat": seat, "move": notation, "events": seen(events)}));
         }
         anstream::println!(
             "{:#}",
-            json!({"game": record.game, "seats": record.seats, "plies": json_plies, "outcome": game.outcome()})
+            json!({
+                "game": record.game, "seats": record.seats, "opening": seen(&opening), "plies": json_plies,
+                "outcome": game.outcome(),
+            })
         );
         return;
     }
     let speaker = console.speaker_at(game.game(), &record.seats);
     anstream::println!("{HEADING}{}{HEADING:#}  {}", speaker.word(game.game().title()), record.seats.join(", "));
+    let tell = |events| seen(events).iter().for_each(|seen| anstream::println!("      {}", speaker.say(&seen.text)));
+    tell(&opening);
     for (index, ((seat, notation), events)) in plies {
         anstream::println!("{MUTED}{:>4}  {seat} {notation}{MUTED:#}", index + 1);
-        for seen in events.iter().filter_map(|event| event.seen_by(args.seat)) {
-            anstream::println!("      {}", speaker.say(&seen.text));
-        }
+        tell(events);
     }
     if let Some(outcome) = game.outcome() {
         print_outcome(&outcome, &speaker);

@@ -8,7 +8,7 @@ use lusoria_protocol::socket::Presence;
 use lusoria_protocol::state::{Clock, Ending, LogLine, LogWhat, Now, Snapshot, UndoAsked, UndoInfo, Update, Watcher};
 use lusoria_protocol::table::{Holder, Phase, SeatInfo};
 
-use super::state::{Brought, Mark, Table};
+use super::state::{Brought, Mark, Note, Table};
 use crate::refusal::{Refusal, Refused};
 
 /// The most moments in one answer.
@@ -23,7 +23,7 @@ pub(crate) fn viewer_of(table: &Table, person: Option<&str>) -> Viewer {
 pub(crate) fn snapshot(table: &Table, person: Option<&str>, presence: &Presence, time: i64) -> Snapshot {
     let viewer = viewer_of(table, person);
     let history = table.game.as_ref().map(|game| game.history()).unwrap_or_default();
-    let mut log = Vec::new();
+    let mut log = start_lines(table, viewer, -1);
     for (ply, ((mark, by), events)) in table.marks.iter().zip(&history).enumerate() {
         log.extend(event_lines(ply as u32, *by, *mark, events, viewer));
     }
@@ -42,12 +42,12 @@ pub(crate) fn update(
     brought: &[Brought],
 ) -> Update {
     let viewer = viewer_of(table, person);
-    let mut log = Vec::new();
+    let mut log = start_lines(table, viewer, after);
     let mut undone_to: Option<u32> = None;
     for brought in brought {
         undone_to = [undone_to, brought.undone_to].into_iter().flatten().min();
         if let Some(to_ply) = brought.undone_to {
-            log.retain(|line: &LogLine| line.ply < to_ply);
+            log.retain(|line| line.ply < to_ply || matches!(line.what, LogWhat::Table { .. }));
         }
         for happened in &brought.moves {
             log.extend(event_lines(happened.ply, happened.by, happened.mark, &happened.events, viewer));
@@ -129,7 +129,7 @@ pub(crate) fn moments(
             let may_know = is_over || viewer == Viewer::Seat(by);
             step = Some((may_know.then_some(MoveMade { seat: by, notation }), lines));
         }
-        let (made, log) = step.unwrap_or_default();
+        let (made, log) = step.unwrap_or_else(|| (None, opening_lines(table, viewer).collect()));
         moments.push(moment(&*past, viewer, ply, made, log));
     }
     Ok(Moments { plies, moments })
@@ -162,14 +162,38 @@ fn event_lines(
     })
 }
 
-/// What happened at the table and what was said after a version, without those the person does not want to hear.
+/// That the game began and what that brought, if it was after a version.
+fn start_lines(table: &Table, viewer: Viewer, after: i64) -> Vec<LogLine> {
+    if table.began.is_none_or(|began| began.version <= after) {
+        return Vec::new();
+    }
+    let started = table.notes.iter().filter(|note| is_of_start(table, note)).map(note_line);
+    started.chain(opening_lines(table, viewer)).collect()
+}
+
+/// What the set-up of the game brought. The table says so, since no move did it and none takes it back.
+fn opening_lines(table: &Table, viewer: Viewer) -> impl Iterator<Item = LogLine> {
+    let opening = table.game.iter().flat_map(|game| game.opening());
+    let line = move |began: Mark, event: Box<dyn AnyEvent>| {
+        let what = LogWhat::Table { text: event.seen_by(viewer)?.text.into() };
+        Some(LogLine { version: began.version, ply: 0, at: began.at, what })
+    };
+    let began = table.began;
+    opening.filter_map(move |event| line(began?, event))
+}
+
+fn is_of_start(table: &Table, note: &Note) -> bool {
+    table.began.is_some_and(|began| began.version == note.mark.version)
+}
+
+fn note_line(note: &Note) -> LogLine {
+    let what = LogWhat::Table { text: note.text.clone().into() };
+    LogLine { version: note.mark.version, ply: note.ply, at: note.mark.at, what }
+}
+
+/// What else happened at the table and what was said after a version, without those the person does not want to hear.
 fn other_lines(table: &Table, person: Option<&str>, after: i64) -> Vec<LogLine> {
-    let notes = table.notes.iter().map(|note| LogLine {
-        version: note.mark.version,
-        ply: note.ply,
-        at: note.mark.at,
-        what: LogWhat::Table { text: note.text.clone().into() },
-    });
+    let notes = table.notes.iter().filter(|note| !is_of_start(table, note)).map(note_line);
     let hears = |by: &str| person.is_none_or(|person| !table.mutes.contains(&(person.to_owned(), by.to_owned())));
     let chats = table.chats.iter().filter(|chat| hears(&chat.person)).map(|chat| LogLine {
         version: chat.mark.version,
@@ -332,6 +356,27 @@ mod tests {
                 assert_eq!(shown.contains(&table.seed.to_string()), table.phase == Phase::Over);
             }
         }
+    }
+
+    #[test]
+    fn the_set_up_is_told_after_the_start_and_at_the_first_moment() {
+        let table = table(lusoria_games::find("hadrians-wall").unwrap(), 2, 3);
+        let keys = |log: &[LogLine]| -> Vec<String> {
+            let key = |line: &LogLine| match &line.what {
+                LogWhat::Table { text } => text.key.clone(),
+                other => panic!("{other:?}"),
+            };
+            log.iter().map(key).collect()
+        };
+        let told = ["hw-event-year", "hw-event-fate-income", "hw-event-drew", "hw-event-drew-hidden"];
+        let whole = snapshot(&table, Some("p0"), &Presence::default(), 5).log;
+        assert_eq!(keys(&whole)[0], "srv-started");
+        assert_eq!(keys(&whole)[1..], told);
+        assert!(whole.iter().all(|line| line.version == table.version && line.ply == 0));
+        assert_eq!(keys(&moments(&table, Some("p0"), None, 0, 0).unwrap().moments[0].log), told);
+        let news = |after| update(&table, Some("p0"), &Presence::default(), 5, after, &[]).log;
+        assert_eq!(news(table.version - 1), whole);
+        assert!(news(table.version).is_empty());
     }
 
     #[test]

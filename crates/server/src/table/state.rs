@@ -102,6 +102,8 @@ pub(crate) struct Table {
     pub(crate) phase: Phase,
     pub(crate) places: Vec<Place>,
     pub(crate) game: Option<Box<dyn AnyMatch>>,
+    /// When the game began.
+    pub(crate) began: Option<Mark>,
     /// When each move that stands was made, and by whom.
     pub(crate) marks: Vec<(Mark, Seat)>,
     pub(crate) notes: Vec<Note>,
@@ -158,6 +160,7 @@ impl Table {
             phase: Phase::Gathering,
             places: created.places.into_iter().map(place).collect(),
             game: None,
+            began: None,
             marks: Vec::new(),
             notes: Vec::new(),
             chats: VecDeque::new(),
@@ -310,6 +313,7 @@ impl Table {
         let game = self.entry.face.start(&self.info.options, self.seed.clone());
         self.game = Some(game.map_err(|problems| Corrupt(problems.to_string()))?);
         self.phase = Phase::Playing;
+        self.began = Some(mark);
         let key = if self.info.branch_of.is_some() { "srv-branched" } else { "srv-started" };
         self.note(mark, Text::new(key));
         for (seat, mv) in std::mem::take(&mut self.branch_moves) {
