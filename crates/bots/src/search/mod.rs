@@ -202,6 +202,7 @@ fn grow<G: Game, K: Knowledge<G>>(
     let mut scratch = Scratch::<G> { buffers: Buffers::default(), path: Vec::with_capacity(64) };
     let key = root.key(decision.seat);
     let n_missing = iterations.saturating_sub(tree.visits(key)).max(1);
+    tree.make_room(n_missing as usize);
     for iteration in 0..n_missing {
         if iteration > 0 && iteration % CLOCK == 0 && limit.is_reached() {
             break;

@@ -21,6 +21,11 @@ pub(super) struct Tree<G: Game> {
     pub(super) hindsight: [Hindsight; 2],
 }
 
+/// Room is made for no more iterations than these: where time is the limit, nobody knows how many there will be.
+const MOST_ROOM: usize = 100_000;
+/// Few nodes have more moves than these on average.
+const EDGES_OF_NODE: usize = 24;
+
 /// One information set.
 struct Node {
     key: u64,
@@ -93,6 +98,15 @@ impl<G: Game> Tree<G> {
         self.edges.clear();
         self.by_key.clear();
         self.hindsight.iter_mut().for_each(Hindsight::clear);
+    }
+
+    /// Makes room for so many iterations. A large tree that grows is copied, which takes longer than a look at the clock may wait, so
+    /// it had better grow before the first one.
+    pub(super) fn make_room(&mut self, n_iterations: usize) {
+        let n_iterations = n_iterations.min(MOST_ROOM);
+        self.nodes.reserve(n_iterations);
+        self.by_key.reserve(n_iterations);
+        self.edges.reserve(n_iterations * EDGES_OF_NODE);
     }
 
     /// How often a node was visited.
