@@ -1,6 +1,6 @@
 //! What every game is tested with. A game writes one line per kind of test:
 //!
-//! ```ignore
+//! ```text
 //! lusoria_testkit::conformance!(Trajan);   // tests/conformance.rs
 //! lusoria_testkit::scenarios!(Trajan);     // tests/scenarios.rs
 //! lusoria_testkit::playthroughs!(Trajan);  // tests/playthroughs.rs
