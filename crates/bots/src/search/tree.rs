@@ -12,8 +12,7 @@ use crate::knowledge::Knowledge;
 /// Nodes by the key of their information set.
 pub(super) struct Tree<G: Game> {
     nodes: Vec<Node>,
-    /// The moves of all nodes, those of a node side by side.
-    edges: Vec<Edge<G::Move>>,
+    edges: Edges<G::Move>,
     by_key: HashMap<u64, u32, BuildHasherDefault<KeyHasher>>,
     /// Where the legal moves stand among the edges of a node; a buffer of `select`.
     places: Vec<u32>,
@@ -23,13 +22,12 @@ pub(super) struct Tree<G: Game> {
 
 /// Room is made for no more iterations than these: where time is the limit, nobody knows how many there will be.
 const MOST_ROOM: usize = 100_000;
-/// Few nodes have more moves than these on average.
-const EDGES_OF_NODE: usize = 24;
 
 /// One information set.
 struct Node {
     key: u64,
-    /// Where its edges begin, how many there are, and for how many there is room.
+    /// In which part of the list its edges stand, where they begin there, how many there are, and for how many there is room.
+    part: u32,
     start: u32,
     n_edges: u32,
     room: u32,
@@ -38,6 +36,16 @@ struct Node {
     /// The edge visited most often, counted from the first.
     favourite: u32,
 }
+
+/// The moves of all nodes, those of a node side by side. The list is cut into parts, so that it grows without being copied.
+struct Edges<M> {
+    parts: Vec<Vec<Edge<M>>>,
+    /// The part that is being filled; those after it are empty.
+    last: usize,
+}
+
+/// The edges of a part, unless a single node needs more.
+const PART: usize = 1 << 15;
 
 /// What is known of one move.
 #[derive(Clone, Copy)]
@@ -78,10 +86,56 @@ impl<G: Game> Default for Tree<G> {
     fn default() -> Tree<G> {
         Tree {
             nodes: Vec::new(),
-            edges: Vec::new(),
+            edges: Edges::default(),
             by_key: HashMap::default(),
             places: Vec::new(),
             hindsight: Default::default(),
+        }
+    }
+}
+
+impl<M> Default for Edges<M> {
+    fn default() -> Edges<M> {
+        Edges { parts: Vec::new(), last: 0 }
+    }
+}
+
+impl<M: Copy> Edges<M> {
+    /// Forgets all, but keeps the room.
+    fn clear(&mut self) {
+        self.parts.iter_mut().for_each(Vec::clear);
+        self.last = 0;
+    }
+
+    #[inline]
+    fn of(&self, node: &Node) -> &[Edge<M>] {
+        self.parts.get(node.part as usize).map_or(&[], |part| &part[node.range()])
+    }
+
+    #[inline]
+    fn of_mut(&mut self, node: &Node) -> &mut [Edge<M>] {
+        &mut self.parts[node.part as usize][node.range()]
+    }
+
+    /// A part that takes so many more edges without growing, and its number.
+    #[inline]
+    fn part_with_room(&mut self, n_edges: usize) -> (u32, &mut Vec<Edge<M>>) {
+        while self.parts.get(self.last).is_some_and(|part| part.capacity() - part.len() < n_edges) {
+            self.last += 1;
+        }
+        if self.last == self.parts.len() {
+            self.parts.push(Vec::with_capacity(PART.max(n_edges)));
+        }
+        (self.last as u32, &mut self.parts[self.last])
+    }
+
+    /// Copies edges to where there is room for them.
+    fn copy(&mut self, from: u32, edges: Range<usize>, to: u32, start: usize) {
+        let n_edges = edges.len();
+        if from == to {
+            self.parts[to as usize].copy_within(edges, start);
+        } else if let Ok([from, to]) = self.parts.get_disjoint_mut([from as usize, to as usize]) {
+            to[start..start + n_edges].copy_from_slice(&from[edges]);
         }
     }
 }
@@ -100,13 +154,12 @@ impl<G: Game> Tree<G> {
         self.hindsight.iter_mut().for_each(Hindsight::clear);
     }
 
-    /// Makes room for so many iterations. A large tree that grows is copied, which takes longer than a look at the clock may wait, so
+    /// Makes room for so many iterations. A large list that grows is copied, which takes longer than a look at the clock may wait, so
     /// it had better grow before the first one.
     pub(super) fn make_room(&mut self, n_iterations: usize) {
         let n_iterations = n_iterations.min(MOST_ROOM);
         self.nodes.reserve(n_iterations);
         self.by_key.reserve(n_iterations);
-        self.edges.reserve(n_iterations * EDGES_OF_NODE);
     }
 
     /// How often a node was visited.
@@ -130,14 +183,14 @@ impl<G: Game> Tree<G> {
 
     /// What is known of the moves of an information set; nothing if it was never met.
     pub(super) fn edges(&self, key: u64) -> &[Edge<G::Move>] {
-        self.by_key.get(&key).map_or(&[], |&node| &self.edges[self.nodes[node as usize].range()])
+        self.by_key.get(&key).map_or(&[], |&node| self.edges.of(&self.nodes[node as usize]))
     }
 
     /// The node of a key after the last step on the way down, and whether it had to be made.
     pub(super) fn node(&mut self, key: u64, after: Option<&Step>) -> (u32, bool) {
         // Mostly a step leads where it led before, which is quicker to see than to look up.
         if let Some(step) = after {
-            let next = self.edges[self.place(*step)].next;
+            let next = self.edge(*step).next;
             if self.nodes[next as usize].key == key {
                 return (next, false);
             }
@@ -145,11 +198,10 @@ impl<G: Game> Tree<G> {
         let next = self.nodes.len() as u32;
         let node = *self.by_key.entry(key).or_insert(next);
         if node == next {
-            self.nodes.push(Node { key, start: 0, n_edges: 0, room: 0, visits: 0, total: 0.0, favourite: 0 });
+            self.nodes.push(Node { key, part: 0, start: 0, n_edges: 0, room: 0, visits: 0, total: 0.0, favourite: 0 });
         }
         if let Some(step) = after {
-            let place = self.place(*step);
-            self.edges[place].next = node;
+            self.edges.of_mut(&self.nodes[step.node as usize])[step.edge as usize].next = node;
         }
         (node, node == next)
     }
@@ -165,7 +217,7 @@ impl<G: Game> Tree<G> {
     ) -> Step {
         self.find_places::<K>(node, state, seat, moves);
         let &Node { visits, total, .. } = &self.nodes[node as usize];
-        let edges = &self.edges[self.nodes[node as usize].range()];
+        let edges = self.edges.of(&self.nodes[node as usize]);
         // A move never tried is taken to be a little worse than what the node is worth so far.
         let unknown = if visits == 0 { 0.5 } else { total / visits as f32 - 0.05 };
         let (mut n_tried, mut all_weight) = (0, 0.0);
@@ -197,15 +249,16 @@ impl<G: Game> Tree<G> {
         let edge_of = |&mv: &G::Move| Edge::new(mv, K::weight(state, seat, mv));
         let known = &mut self.nodes[node as usize];
         if known.n_edges == 0 {
-            (known.start, known.n_edges, known.room) =
-                (self.edges.len() as u32, moves.len() as u32, moves.len() as u32);
-            self.edges.extend(moves.iter().map(edge_of));
+            (known.n_edges, known.room) = (moves.len() as u32, moves.len() as u32);
+            let (part, list) = self.edges.part_with_room(moves.len());
+            (known.part, known.start) = (part, list.len() as u32);
+            list.extend(moves.iter().map(edge_of));
             self.places.extend(0..moves.len() as u32);
             return;
         }
         let mut hint = 0;
         for mv in moves {
-            let place = find(&self.edges[self.nodes[node as usize].range()], hint, mv);
+            let place = find(self.edges.of(&self.nodes[node as usize]), hint, mv);
             let place = place.unwrap_or_else(|| self.add(node, edge_of(mv)));
             self.places.push(place as u32);
             hint = place + 1;
@@ -216,26 +269,28 @@ impl<G: Game> Tree<G> {
     fn add(&mut self, node: u32, edge: Edge<G::Move>) -> usize {
         let node = &mut self.nodes[node as usize];
         if node.n_edges == node.room {
-            let old = node.range();
-            (node.start, node.room) = (self.edges.len() as u32, 2 * node.room);
-            self.edges.extend_from_within(old);
-            self.edges.resize((node.start + node.room) as usize, edge);
+            node.room *= 2;
+            let (old_part, old) = (node.part, node.range());
+            let (part, list) = self.edges.part_with_room(node.room as usize);
+            (node.part, node.start) = (part, list.len() as u32);
+            // What stays behind is lost until the tree is cleared: at most as much as is in use.
+            list.resize((node.start + node.room) as usize, edge);
+            self.edges.copy(old_part, old, part, node.start as usize);
         }
         let place = node.n_edges as usize;
         node.n_edges += 1;
-        self.edges[node.range()][place] = edge;
+        self.edges.of_mut(node)[place] = edge;
         place
     }
 
-    /// Where the edge of a step stands.
     #[inline]
-    fn place(&self, step: Step) -> usize {
-        (self.nodes[step.node as usize].start + step.edge) as usize
+    fn edge(&self, step: Step) -> &Edge<G::Move> {
+        &self.edges.of(&self.nodes[step.node as usize])[step.edge as usize]
     }
 
     /// The move of a step.
     pub(super) fn move_of(&self, step: Step) -> G::Move {
-        self.edges[self.place(step)].mv
+        self.edge(step).mv
     }
 
     /// Takes note of what a step led to.
@@ -243,7 +298,7 @@ impl<G: Game> Tree<G> {
         let node = &mut self.nodes[step.node as usize];
         node.visits += 1;
         node.total += worth;
-        let edges = &mut self.edges[node.range()];
+        let edges = self.edges.of_mut(node);
         let edge = &mut edges[step.edge as usize];
         edge.visits += 1;
         edge.total += worth;
@@ -256,7 +311,7 @@ impl<G: Game> Tree<G> {
     #[inline]
     pub(super) fn favourite_mean(&self, step: Step) -> f32 {
         let node = &self.nodes[step.node as usize];
-        self.edges[node.range()][node.favourite as usize].mean(0.5)
+        self.edges.of(node)[node.favourite as usize].mean(0.5)
     }
 }
 
@@ -365,6 +420,25 @@ mod tests {
         assert_eq!(known, moves);
         assert_eq!(tree.edges(1).iter().map(|edge| edge.visits).sum::<u32>() as usize, moves.len());
         assert_eq!(tree.edges(2).len(), moves.len());
+    }
+
+    #[test]
+    fn edges_stay_what_they_are_when_their_node_moves_to_another_part() {
+        let mut edges = Edges::default();
+        let (part, list) = edges.part_with_room(PART);
+        list.extend((0..PART).map(|mv| Edge::new(mv, 1.0)));
+        let first = list.as_ptr();
+        let (next, list) = edges.part_with_room(4);
+        assert_eq!((part, next), (0, 1));
+        list.resize(4, Edge::new(0, 0.0));
+        edges.copy(part, 5..7, next, 1);
+        edges.copy(next, 1..3, next, 2);
+        assert_eq!(edges.parts[1].iter().map(|edge| edge.mv).collect::<Vec<_>>(), [0, 5, 5, 6]);
+        assert_eq!(edges.parts[0].as_ptr(), first, "what is there is not copied");
+        assert!(edges.part_with_room(2 * PART).1.capacity() >= 2 * PART, "a node may need more than a part");
+        edges.clear();
+        let (part, list) = edges.part_with_room(PART);
+        assert!(part == 0 && list.is_empty(), "the room is used again");
     }
 
     #[test]
