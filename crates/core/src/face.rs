@@ -41,13 +41,15 @@ pub trait AnyGame: Send + Sync {
     fn name(&self, id: &str, lang: Lang) -> Option<&'static str>;
     /// Every printed name.
     fn names(&self) -> &'static [Name];
+    /// What is printed on cards, tiles and sheets.
+    fn facts(&self) -> Value;
     /// A new match.
     fn start(&self, chosen: &OptionMap, seed: Seed) -> Result<Box<dyn AnyMatch>, Problems>;
     /// A match from a position.
     fn start_from(&self, chosen: &OptionMap, position: &Value) -> Result<Box<dyn AnyMatch>, Problems>;
     /// The match of a record, replayed and checked.
     fn replay(&self, record: &Record) -> Result<Box<dyn AnyMatch>, RecordError>;
-    /// The TypeScript declarations of its moves, events and views.
+    /// The TypeScript declarations of its moves, events, views and facts.
     fn typescript(&self) -> String;
 }
 
@@ -208,6 +210,10 @@ impl<G: GameText> AnyGame for Face<G> {
         G::names()
     }
 
+    fn facts(&self) -> Value {
+        json(&G::facts())
+    }
+
     fn start(&self, chosen: &OptionMap, seed: Seed) -> Result<Box<dyn AnyMatch>, Problems> {
         Ok(Box::new(Match::<G>::start(&G::options(chosen)?, seed)))
     }
@@ -226,6 +232,7 @@ impl<G: GameText> AnyGame for Face<G> {
         declarations.visit::<G::Move>();
         declarations.visit::<G::Event>();
         declarations.visit::<G::View>();
+        declarations.visit::<G::Facts>();
         declarations.into_text()
     }
 }

@@ -1,12 +1,17 @@
 //! The texts of a game that people and programs share: notation, positions, prompts, layouts and names.
 
+use serde::Serialize;
 use serde_json::Value;
 use thiserror::Error;
+use ts_rs::TS;
 
 use crate::{Game, Lang, OptionMap, Problems, Sheet, Text};
 
 /// What a game says: its positions in and out, and its views in words.
 pub trait GameText: Game {
+    /// What is printed on cards, tiles and sheets, for whoever draws them.
+    type Facts: Serialize + TS;
+
     /// The name of the game, as a message key.
     const TITLE: &'static str;
     /// The rules page, numbered by clauses.
@@ -26,6 +31,9 @@ pub trait GameText: Game {
     fn describe(view: &Self::View, mv: Self::Move) -> Text;
     /// The view laid out as text.
     fn sheet(view: &Self::View) -> Sheet;
+
+    /// What is printed. The same at every table: clients are built with it instead of being sent it.
+    fn facts() -> Self::Facts;
 
     /// Every printed thing that has a name, by its id, with the name in English, Polish and Russian.
     fn names() -> &'static [Name];

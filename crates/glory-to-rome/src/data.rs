@@ -63,6 +63,11 @@ pub(crate) fn names() -> &'static [Name] {
     &NAMES
 }
 
+/// The clause that tells a building's function.
+pub(crate) fn clause(building: Building) -> &'static str {
+    &FILE.building.iter().find(|entry| entry.id == building).expect("every building has an entry").clause
+}
+
 /// The place of each kind in the alphabet of an edition and language; equal places are equal names. GTR-5.6, GTR-5.11
 ///
 /// Names differ where the Polish edition prints another name for a function (GTR-1.6, GTR-1.7).
@@ -165,6 +170,7 @@ struct BuildingEntry {
     #[serde(default)]
     edition_names_en: BTreeMap<String, String>,
     material: Material,
+    clause: String,
     copies: BTreeMap<String, u8>,
 }
 

@@ -91,6 +91,8 @@ impl Game for GloryToRome {
 }
 
 impl GameText for GloryToRome {
+    type Facts = crate::facts::Facts;
+
     const TITLE: &'static str = "gtr-title";
     const RULES: &'static str = include_str!("../../../docs/rules/glory-to-rome.md");
     const ORDERED: &'static [&'static str] = &["deck", "aside", "pending"];
@@ -113,6 +115,10 @@ impl GameText for GloryToRome {
 
     fn sheet(view: &View) -> Sheet {
         sheet::sheet(view)
+    }
+
+    fn facts() -> Self::Facts {
+        crate::facts::facts()
     }
 
     fn names() -> &'static [Name] {

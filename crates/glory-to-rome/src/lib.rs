@@ -24,6 +24,7 @@
 mod apply;
 mod data;
 pub mod events;
+pub mod facts;
 mod game;
 pub mod illegal;
 mod legal;

@@ -95,6 +95,8 @@ impl Game for HadriansWall {
 }
 
 impl GameText for HadriansWall {
+    type Facts = crate::facts::Facts;
+
     const TITLE: &'static str = "hw-title";
     const RULES: &'static str = include_str!("../../../docs/rules/hadrians-wall.md");
     const ORDERED: &'static [&'static str] = position::ORDERED;
@@ -117,6 +119,10 @@ impl GameText for HadriansWall {
 
     fn sheet(view: &View) -> Sheet {
         text::sheet(view)
+    }
+
+    fn facts() -> Self::Facts {
+        crate::facts::facts()
     }
 
     fn names() -> &'static [Name] {

@@ -24,6 +24,7 @@
 mod apply;
 mod check;
 pub mod data;
+pub mod facts;
 mod game;
 pub mod icon;
 pub mod illegal;

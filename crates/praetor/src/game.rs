@@ -96,6 +96,8 @@ impl Game for Praetor {
 }
 
 impl GameText for Praetor {
+    type Facts = crate::facts::Facts;
+
     const TITLE: &'static str = "pra-title";
     const RULES: &'static str = include_str!("../../../docs/rules/praetor.md");
     const ORDERED: &'static [&'static str] = &["order", "arrivals", "city_stack", "wall_stack", "corners", "novices"];
@@ -118,6 +120,10 @@ impl GameText for Praetor {
 
     fn sheet(view: &View) -> Sheet {
         crate::sheet::sheet(view)
+    }
+
+    fn facts() -> Self::Facts {
+        crate::facts::facts()
     }
 
     fn names() -> &'static [Name] {

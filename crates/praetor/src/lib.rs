@@ -19,6 +19,7 @@
 mod apply;
 pub mod city;
 pub mod data;
+pub mod facts;
 mod game;
 mod legal;
 pub mod moves;

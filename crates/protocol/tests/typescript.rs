@@ -3,18 +3,29 @@
 use std::fs;
 use std::path::{Path, PathBuf};
 
+use lusoria_core::face::AnyGame;
 use lusoria_protocol::typescript::{HEAD, module};
 
 fn folder() -> PathBuf {
     Path::new(env!("CARGO_MANIFEST_DIR")).join("../../web/src/protocol")
 }
 
-/// Every generated file with its contents: the messages, and one file per game.
+/// Every generated file with its contents: the messages, and for each game its types and what is printed.
 fn files() -> Vec<(String, String)> {
     let game = |entry: &lusoria_games::Entry| {
-        (format!("{}.ts", entry.face.id()), format!("{HEAD}{}", entry.face.typescript()))
+        let id = entry.face.id();
+        [
+            (format!("{id}.ts"), format!("{HEAD}{}", entry.face.typescript())),
+            (format!("{id}-facts.ts"), format!("{HEAD}{}", facts(entry.face))),
+        ]
     };
-    std::iter::once(("messages.ts".to_owned(), module())).chain(lusoria_games::all().map(game)).collect()
+    std::iter::once(("messages.ts".to_owned(), module())).chain(lusoria_games::all().flat_map(game)).collect()
+}
+
+/// A module with what is printed, apart from the types, which cost a client nothing.
+fn facts(game: &dyn AnyGame) -> String {
+    let printed = serde_json::to_string_pretty(&game.facts()).expect("facts are plain data");
+    format!("import type {{ Facts }} from './{}';\n\nexport const FACTS: Facts = {printed};\n", game.id())
 }
 
 #[test]

@@ -9,7 +9,7 @@ use serde_json::Value as Json;
 
 use crate::data::DATA;
 use crate::{Event, Illegal, Move, Options, State, View};
-use crate::{apply, legal, position, score, setup, text, view};
+use crate::{apply, facts, legal, position, score, setup, text, view};
 
 /// Micatio.
 pub struct Micatio;
@@ -90,6 +90,8 @@ impl Game for Micatio {
 }
 
 impl GameText for Micatio {
+    type Facts = crate::facts::Facts;
+
     const TITLE: &'static str = "mic-title";
     const RULES: &'static str = include_str!("../../../docs/rules/micatio.md");
     const ORDERED: &'static [&'static str] = &["deck", "pending"];
@@ -112,6 +114,10 @@ impl GameText for Micatio {
 
     fn sheet(view: &View) -> Sheet {
         text::sheet(view)
+    }
+
+    fn facts() -> Self::Facts {
+        facts::facts()
     }
 
     fn names() -> &'static [Name] {

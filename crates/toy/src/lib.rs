@@ -18,6 +18,7 @@
 
 mod apply;
 mod data;
+pub mod facts;
 mod game;
 mod legal;
 pub mod moves;

@@ -21,6 +21,7 @@
 pub mod apply;
 pub mod bags;
 pub mod data;
+pub mod facts;
 pub mod legal;
 pub mod moves;
 pub mod notation;
@@ -161,6 +162,8 @@ impl Game for Trajan {
 }
 
 impl GameText for Trajan {
+    type Facts = crate::facts::Facts;
+
     const TITLE: &'static str = "trj-title";
     const RULES: &'static str = include_str!("../../../docs/rules/trajan.md");
     const ORDERED: &'static [&'static str] = position::ORDERED;
@@ -183,6 +186,10 @@ impl GameText for Trajan {
 
     fn sheet(view: &View) -> Sheet {
         sheet::sheet(view)
+    }
+
+    fn facts() -> Self::Facts {
+        crate::facts::facts()
     }
 
     fn names() -> &'static [Name] {

@@ -223,6 +223,11 @@ valour: number,
  * What the valour brought.
  */
 gains: Array<Gain>, } | { "kind": "game-over" };
+export type Facts = { 
+/**
+ * Points lost by disdain left; the last entry holds for more.
+ */
+disdain_penalty: Array<number>, };
 export type FateCard = string;
 export type Fighter = { trained: number, damage: number, battles: Array<number>, };
 export type Gain = string;

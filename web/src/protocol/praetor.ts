@@ -21,6 +21,11 @@ users: Array<Seat>, tile: TileId, type: string, space: Kind, cost: Goods, points
  */
 corners: [string, string, string, string], };
 export type Event = { "kind": "side-taken", seat: Seat, side: Side, } | { "kind": "turn-began", turn: number, order: Array<Seat>, last: boolean, } | { "kind": "built", seat: Seat, tile: TileId, x: number, y: number, rotation: number, experience: number, cost: Goods, points: number, plazas: number, } | { "kind": "activated", seat: Seat, tile: TileId, experience: number, } | { "kind": "camp-used", seat: Seat, tile: TileId, } | { "kind": "fee-paid", seat: Seat, owner: Seat, tile: TileId, fee: Goods, } | { "kind": "gained", seat: Seat, good: Resource, amount: number, } | { "kind": "forged", seat: Seat, amount: number, } | { "kind": "temple-scored", seat: Seat, tile: TileId, points: number, } | { "kind": "morale-rose", seat: Seat, levels: number, points: number, } | { "kind": "villager-recruited", seat: Seat, } | { "kind": "traded", seat: Seat, sold: Goods, bought: Goods, gold: number, } | { "kind": "wall-built", seat: Seat, token: WallId, points: number, bonus: number, } | { "kind": "passed", seat: Seat, forced: boolean, } | { "kind": "novices-advanced", seat: Seat, second: number, active: number, } | { "kind": "academy-used", seat: Seat, tile: TileId, novices: number, } | { "kind": "experience-gained", seat: Seat, workers: number, } | { "kind": "retired", seat: Seat, workers: number, points: number, } | { "kind": "wages-paid", seat: Seat, gold: number, } | { "kind": "wages-missed", seat: Seat, missing: number, levels: number, points: number, } | { "kind": "emergency-answered", seat: Seat, hired: boolean, points: number, } | { "kind": "tile-revealed", tile: TileId, } | { "kind": "token-removed", token: WallId, } | { "kind": "token-revealed", token: WallId, } | { "kind": "game-ended", turn: number, };
+export type Facts = { 
+/**
+ * The wall tokens.
+ */
+walls: Array<WallFacts>, };
 export type Goods = { gold?: number; wood?: number; stone?: number; marble?: number; weapons?: number };
 export type Kind = "none" | "red" | "green" | "grey";
 export type Move = { "kind": "side", 
@@ -95,6 +100,19 @@ corners: [string, string, string, string], };
 export type TileBack = { stack: Stack, players: number, };
 export type TileId = string;
 export type View = { viewer: string, turn: number, last_turn: boolean, advanced: boolean, hard: boolean, era: Stack, order: Array<Seat>, passed: Array<Seat>, asked: Asked | null, city: Array<CityTile>, free_cells: Array<Cell>, row: Array<Tile>, city_stack: CityStack, token: WallToken | null, wall_stack: WallStack, seats: Array<SeatView>, };
+export type WallFacts = { 
+/**
+ * Its id.
+ */
+id: string, 
+/**
+ * What it costs.
+ */
+cost: Goods, 
+/**
+ * Its points.
+ */
+points: number, };
 export type WallId = string;
 export type WallStack = { size: number, top_bonus: number | null, 
 /**

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { CARDS, MATERIALS } from 'virtual:glory-to-rome';
+import { FACTS } from '../../protocol/glory-to-rome-facts';
 import { describe, expect, it } from 'vitest';
 import type { Counts, Move, SeatArea, View } from '../../protocol/glory-to-rome';
 import { narrow, repick, type Choice } from '../../table/narrow';
@@ -29,10 +29,14 @@ const choices = (moves: Move[], asked: View = view): Choice[] =>
 
 describe('the printed data', () => {
   it('comes whole from the engine’s file', () => {
-    expect(Object.keys(CARDS)).toHaveLength(44);
-    expect(MATERIALS.map(({ id }) => id)).toEqual(MATERIAL_IDS);
-    expect(MATERIALS.map(({ role }) => role)).toEqual(ROLE_IDS);
-    expect([materialOf('dock'), CARDS['dock']?.value, CARDS['dock']?.clause]).toEqual(['wood', 1, 'GTR-34']);
+    expect(Object.keys(FACTS.cards)).toHaveLength(44);
+    expect(FACTS.materials.map(({ id }) => id)).toEqual(MATERIAL_IDS);
+    expect(FACTS.materials.map(({ role }) => role)).toEqual(ROLE_IDS);
+    expect([materialOf('dock'), FACTS.cards['dock']?.value, FACTS.cards['dock']?.clause]).toEqual([
+      'wood',
+      1,
+      'GTR-34',
+    ]);
   });
   it('has a drawing for every material and role', () => {
     expect(Object.keys(MATERIAL_ART)).toEqual(MATERIAL_IDS);

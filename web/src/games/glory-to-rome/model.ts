@@ -1,4 +1,4 @@
-import { CARDS, MATERIALS } from 'virtual:glory-to-rome';
+import { FACTS } from '../../protocol/glory-to-rome-facts';
 import type { Counts, Material, SeatArea, View } from '../../protocol/glory-to-rome';
 
 export const MATERIAL_IDS = [
@@ -12,20 +12,20 @@ export const MATERIAL_IDS = [
 export const ROLE_IDS = ['laborer', 'craftsman', 'legionary', 'architect', 'merchant', 'patron'] as const;
 
 /** The material printed on a building's card. */
-export const materialOf = (building: string): Material => (CARDS[building]?.material ?? 'rubble') as Material;
+export const materialOf = (building: string): Material => FACTS.cards[building]?.material ?? 'rubble';
 
 /** How many materials, points and influence a building is worth. */
-export const valueOf = (building: string): number => CARDS[building]?.value ?? 0;
+export const valueOf = (building: string): number => FACTS.cards[building]?.value ?? 0;
 
 /** The clause that tells a building's function. */
-export const clauseOf = (building: string): string => CARDS[building]?.clause ?? '';
+export const clauseOf = (building: string): string => FACTS.cards[building]?.clause ?? '';
 
-const ROLE_BY_MATERIAL = new Map(MATERIALS.map(({ id, role }) => [id, role]));
-const MATERIAL_BY_ROLE = new Map(MATERIALS.map(({ id, role }) => [role, id]));
+const ROLE_BY_MATERIAL = new Map<string, string>(FACTS.materials.map(({ id, role }) => [id, role]));
+const MATERIAL_BY_ROLE = new Map<string, Material>(FACTS.materials.map(({ id, role }) => [role, id]));
 
 export const roleOf = (material: string): string => ROLE_BY_MATERIAL.get(material) ?? '';
-export const materialOfRole = (role: string): Material => (MATERIAL_BY_ROLE.get(role) ?? 'rubble') as Material;
-export const isBuilding = (id: string): boolean => id in CARDS;
+export const materialOfRole = (role: string): Material => MATERIAL_BY_ROLE.get(role) ?? 'rubble';
+export const isBuilding = (id: string): boolean => id in FACTS.cards;
 
 /** Seats around the table, beginning after `from`; all of them when nobody in particular looks. */
 export function around(view: View, from: string | null): SeatArea[] {

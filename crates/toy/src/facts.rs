@@ -1,0 +1,31 @@
+//! What is printed, for whoever draws it.
+
+use serde::Serialize;
+use ts_rs::TS;
+
+use crate::data::DATA;
+use crate::vocab::Value;
+
+/// What is printed.
+#[derive(Serialize, TS)]
+pub struct Facts {
+    /// The cards of the game, the lowest first.
+    pub cards: Vec<CardFacts>,
+}
+
+/// One kind of card.
+#[derive(Serialize, TS)]
+pub struct CardFacts {
+    /// Its value.
+    pub card: Value,
+    /// The number on it.
+    pub number: u8,
+    /// How many there are (MIC-1.1).
+    pub copies: u8,
+}
+
+/// Everything printed.
+pub(crate) fn facts() -> Facts {
+    let card = |card: Value| CardFacts { card, number: card.number(), copies: DATA.cards.count(card) };
+    Facts { cards: Value::ALL.into_iter().map(card).collect() }
+}
