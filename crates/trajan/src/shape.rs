@@ -89,7 +89,7 @@ struct StackShape {
 
 #[derive(Serialize, TS)]
 #[ts(rename = "TrajanTileView")]
-struct TrajanShape {
+pub(crate) struct TrajanShape {
     tile: TrajanTile,
     category: Category,
     vp: u8,
@@ -285,13 +285,13 @@ impl StackShape {
             category,
             count: state.trajan_stacks[category.index()].len() as u8,
             // TRJ-3.21: no stack is turned up before the markers are distributed.
-            top: state.stack_top(category).filter(|_| !is_placing).map(TrajanShape::new),
+            top: state.stack_top(category).filter(|_| !is_placing).map(TrajanShape::of),
         }
     }
 }
 
 impl TrajanShape {
-    fn new(tile: TrajanTile) -> TrajanShape {
+    pub(crate) fn of(tile: TrajanTile) -> TrajanShape {
         let info = &data().trajan[tile.index()];
         TrajanShape {
             tile,
@@ -343,7 +343,7 @@ impl TrayShape {
             tray,
             action: tray.action(),
             markers: mat.trays[tray.index()].iter().collect(),
-            tile: mat.slots[tray.index()].map(TrajanShape::new),
+            tile: mat.slots[tray.index()].map(TrajanShape::of),
             arch: mat.arch == Some(tray),
             plus_two: u32::from(mat.plus_two) & tray.action().bit() != 0,
         }
