@@ -3,6 +3,1189 @@
 import type { Facts } from './hadrians-wall';
 
 export const FACTS: Facts = {
+  "attributes": [
+    {
+      "boxes": [
+        [],
+        [],
+        [
+          "civilian"
+        ],
+        [],
+        [],
+        [
+          "civilian"
+        ],
+        [],
+        [],
+        [
+          "civilian"
+        ],
+        [],
+        [],
+        [
+          "civilian"
+        ],
+        [],
+        [],
+        [
+          "civilian"
+        ],
+        [],
+        [
+          "piety"
+        ],
+        [],
+        [
+          "civilian"
+        ],
+        [],
+        [
+          "discipline"
+        ],
+        [],
+        [
+          "civilian"
+        ],
+        [],
+        [
+          "valour"
+        ]
+      ],
+      "id": "renown"
+    },
+    {
+      "boxes": [
+        [],
+        [],
+        [
+          "servant"
+        ],
+        [],
+        [],
+        [
+          "servant"
+        ],
+        [],
+        [],
+        [
+          "servant"
+        ],
+        [],
+        [],
+        [
+          "servant"
+        ],
+        [],
+        [],
+        [
+          "servant"
+        ],
+        [],
+        [
+          "renown"
+        ],
+        [],
+        [
+          "servant"
+        ],
+        [],
+        [
+          "valour"
+        ],
+        [],
+        [
+          "servant"
+        ],
+        [],
+        [
+          "discipline"
+        ]
+      ],
+      "id": "piety"
+    },
+    {
+      "boxes": [
+        [],
+        [],
+        [
+          "soldier"
+        ],
+        [],
+        [],
+        [
+          "soldier"
+        ],
+        [],
+        [],
+        [
+          "soldier"
+        ],
+        [],
+        [],
+        [
+          "soldier"
+        ],
+        [],
+        [],
+        [
+          "soldier"
+        ],
+        [],
+        [
+          "discipline"
+        ],
+        [],
+        [
+          "soldier"
+        ],
+        [],
+        [
+          "renown"
+        ],
+        [],
+        [
+          "soldier"
+        ],
+        [],
+        [
+          "piety"
+        ]
+      ],
+      "id": "valour"
+    },
+    {
+      "boxes": [
+        [],
+        [],
+        [
+          "builder"
+        ],
+        [],
+        [],
+        [
+          "builder"
+        ],
+        [],
+        [],
+        [
+          "builder"
+        ],
+        [],
+        [],
+        [
+          "builder"
+        ],
+        [],
+        [],
+        [
+          "builder"
+        ],
+        [],
+        [
+          "valour"
+        ],
+        [],
+        [
+          "builder"
+        ],
+        [],
+        [
+          "piety"
+        ],
+        [],
+        [
+          "builder"
+        ],
+        [],
+        [
+          "renown"
+        ]
+      ],
+      "id": "discipline"
+    }
+  ],
+  "bribes": [
+    {
+      "cost": {
+        "resource": 1
+      },
+      "icons": [
+        "remove-disdain"
+      ],
+      "needs": 3
+    },
+    {
+      "cost": {
+        "resource": 1
+      },
+      "icons": [
+        "remove-disdain"
+      ],
+      "needs": 4
+    },
+    {
+      "cost": {
+        "resource": 2
+      },
+      "icons": [
+        "remove-disdain"
+      ],
+      "needs": 5
+    },
+    {
+      "cost": {
+        "resource": 2
+      },
+      "icons": [
+        "remove-disdain"
+      ],
+      "needs": 6
+    },
+    {
+      "cost": {
+        "resource": 3
+      },
+      "icons": [
+        "remove-disdain"
+      ],
+      "needs": 7
+    },
+    {
+      "cost": {
+        "resource": 3
+      },
+      "icons": [
+        "remove-disdain"
+      ],
+      "needs": 8
+    }
+  ],
+  "bribes_a_year": 2,
+  "buildings": [
+    {
+      "after": null,
+      "cost": {
+        "builder": 1,
+        "resource": 1,
+        "servant": 1
+      },
+      "icons": [
+        "circle"
+      ],
+      "id": "medium_granary",
+      "needs": {
+        "level": 1,
+        "track": "infrastructure"
+      },
+      "yearly": {}
+    },
+    {
+      "after": "medium_granary",
+      "cost": {
+        "builder": 1,
+        "resource": 2,
+        "servant": 1
+      },
+      "icons": [
+        "circle",
+        "renown"
+      ],
+      "id": "large_granary",
+      "needs": {
+        "level": 5,
+        "track": "infrastructure"
+      },
+      "yearly": {}
+    },
+    {
+      "after": null,
+      "cost": {
+        "builder": 1,
+        "resource": 1,
+        "servant": 1
+      },
+      "icons": [
+        "circle",
+        "civilian"
+      ],
+      "id": "small_hotel",
+      "needs": {
+        "level": 2,
+        "track": "infrastructure"
+      },
+      "yearly": {
+        "civilian": 1
+      }
+    },
+    {
+      "after": "small_hotel",
+      "cost": {
+        "builder": 1,
+        "resource": 2,
+        "servant": 1
+      },
+      "icons": [
+        "circle",
+        "renown",
+        "civilian"
+      ],
+      "id": "large_hotel",
+      "needs": {
+        "level": 6,
+        "track": "infrastructure"
+      },
+      "yearly": {
+        "civilian": 1
+      }
+    },
+    {
+      "after": null,
+      "cost": {
+        "resource": 3
+      },
+      "icons": [
+        "circle",
+        "builder"
+      ],
+      "id": "small_workshop",
+      "needs": {
+        "level": 3,
+        "track": "infrastructure"
+      },
+      "yearly": {
+        "builder": 1
+      }
+    },
+    {
+      "after": "small_workshop",
+      "cost": {
+        "resource": 4
+      },
+      "icons": [
+        "circle",
+        "renown",
+        "builder"
+      ],
+      "id": "large_workshop",
+      "needs": {
+        "level": 7,
+        "track": "infrastructure"
+      },
+      "yearly": {
+        "builder": 1
+      }
+    },
+    {
+      "after": null,
+      "cost": {
+        "builder": 1,
+        "resource": 1,
+        "servant": 2
+      },
+      "icons": [
+        "circle",
+        {
+          "among": [
+            "piety",
+            "discipline"
+          ]
+        }
+      ],
+      "id": "small_road",
+      "needs": {
+        "level": 4,
+        "track": "infrastructure"
+      },
+      "yearly": {}
+    },
+    {
+      "after": "small_road",
+      "cost": {
+        "builder": 1,
+        "resource": 2,
+        "servant": 2
+      },
+      "icons": [
+        "circle",
+        {
+          "among": [
+            "renown",
+            "valour"
+          ]
+        }
+      ],
+      "id": "large_road",
+      "needs": {
+        "level": 8,
+        "track": "infrastructure"
+      },
+      "yearly": {}
+    },
+    {
+      "after": null,
+      "cost": {
+        "builder": 1,
+        "resource": 2
+      },
+      "icons": [
+        "valour",
+        "valour"
+      ],
+      "id": "archway",
+      "needs": {
+        "level": 15,
+        "track": "renown"
+      },
+      "yearly": {}
+    },
+    {
+      "after": null,
+      "cost": {
+        "builder": 1,
+        "resource": 2
+      },
+      "icons": [
+        "discipline",
+        "discipline"
+      ],
+      "id": "monolith",
+      "needs": {
+        "level": 15,
+        "track": "piety"
+      },
+      "yearly": {}
+    },
+    {
+      "after": null,
+      "cost": {
+        "builder": 1,
+        "resource": 2
+      },
+      "icons": [
+        "piety",
+        "piety"
+      ],
+      "id": "column",
+      "needs": {
+        "level": 15,
+        "track": "valour"
+      },
+      "yearly": {}
+    },
+    {
+      "after": null,
+      "cost": {
+        "builder": 1,
+        "resource": 2
+      },
+      "icons": [
+        "renown",
+        "renown"
+      ],
+      "id": "statue",
+      "needs": {
+        "level": 15,
+        "track": "discipline"
+      },
+      "yearly": {}
+    },
+    {
+      "after": null,
+      "cost": {
+        "civilian": 1,
+        "servant": 1
+      },
+      "icons": [
+        "piety",
+        "hammer",
+        "resource"
+      ],
+      "id": "small_precinct",
+      "needs": {
+        "level": 3,
+        "track": "traders"
+      },
+      "yearly": {}
+    },
+    {
+      "after": "small_precinct",
+      "cost": {
+        "civilian": 2,
+        "servant": 1
+      },
+      "icons": [
+        "discipline",
+        "hammer",
+        "resource"
+      ],
+      "id": "medium_precinct",
+      "needs": {
+        "level": 6,
+        "track": "traders"
+      },
+      "yearly": {}
+    },
+    {
+      "after": "medium_precinct",
+      "cost": {
+        "civilian": 3,
+        "servant": 1
+      },
+      "icons": [
+        "renown",
+        "hammer",
+        "resource"
+      ],
+      "id": "large_precinct",
+      "needs": {
+        "level": 9,
+        "track": "traders"
+      },
+      "yearly": {}
+    },
+    {
+      "after": null,
+      "cost": {
+        "builder": 1,
+        "resource": 2,
+        "servant": 1
+      },
+      "icons": [
+        "renown"
+      ],
+      "id": "market",
+      "needs": {
+        "level": 4,
+        "track": "traders"
+      },
+      "yearly": {}
+    },
+    {
+      "after": null,
+      "cost": {
+        "builder": 1,
+        "resource": 1,
+        "servant": 1
+      },
+      "icons": [
+        "renown"
+      ],
+      "id": "theatre",
+      "needs": {
+        "level": 1,
+        "track": "performers"
+      },
+      "yearly": {}
+    },
+    {
+      "after": null,
+      "cost": {
+        "builder": 1,
+        "resource": 2,
+        "servant": 2
+      },
+      "icons": [
+        "renown"
+      ],
+      "id": "ludus_gladiatorious",
+      "needs": {
+        "level": 3,
+        "track": "performers"
+      },
+      "yearly": {}
+    },
+    {
+      "after": null,
+      "cost": {
+        "builder": 1,
+        "resource": 1,
+        "servant": 1
+      },
+      "icons": [
+        "piety",
+        "trader",
+        "performer",
+        "priest"
+      ],
+      "id": "small_gardens",
+      "needs": {
+        "level": 4,
+        "track": "priests"
+      },
+      "yearly": {}
+    },
+    {
+      "after": "small_gardens",
+      "cost": {
+        "builder": 1,
+        "resource": 2,
+        "servant": 1
+      },
+      "icons": [
+        "piety",
+        "trader",
+        "performer",
+        "priest",
+        "apparitor",
+        "patrician"
+      ],
+      "id": "large_gardens",
+      "needs": {
+        "level": 7,
+        "track": "priests"
+      },
+      "yearly": {}
+    },
+    {
+      "after": null,
+      "cost": {
+        "builder": 1,
+        "resource": 1,
+        "servant": 1
+      },
+      "icons": [
+        "piety"
+      ],
+      "id": "small_temple",
+      "needs": {
+        "level": 1,
+        "track": "priests"
+      },
+      "yearly": {}
+    },
+    {
+      "after": "small_temple",
+      "cost": {
+        "builder": 1,
+        "resource": 2,
+        "servant": 1
+      },
+      "icons": [
+        "piety"
+      ],
+      "id": "medium_temple",
+      "needs": {
+        "level": 3,
+        "track": "priests"
+      },
+      "yearly": {}
+    },
+    {
+      "after": "medium_temple",
+      "cost": {
+        "builder": 1,
+        "resource": 2,
+        "servant": 2
+      },
+      "icons": [
+        "piety"
+      ],
+      "id": "large_temple",
+      "needs": {
+        "level": 6,
+        "track": "priests"
+      },
+      "yearly": {}
+    },
+    {
+      "after": null,
+      "cost": {
+        "builder": 1,
+        "resource": 2,
+        "servant": 2
+      },
+      "icons": [
+        "renown"
+      ],
+      "id": "baths",
+      "needs": {
+        "level": 3,
+        "track": "apparitores"
+      },
+      "yearly": {}
+    },
+    {
+      "after": null,
+      "cost": {
+        "builder": 1,
+        "resource": 2,
+        "servant": 2
+      },
+      "icons": [
+        "renown"
+      ],
+      "id": "courthouse",
+      "needs": {
+        "level": 4,
+        "track": "apparitores"
+      },
+      "yearly": {}
+    }
+  ],
+  "cards": [
+    {
+      "at_most": false,
+      "counts": "constructed_landmarks",
+      "gain": {
+        "resource": 2
+      },
+      "good": 2,
+      "id": "architect",
+      "pattern": "line",
+      "thresholds": [
+        1,
+        2,
+        3
+      ]
+    },
+    {
+      "at_most": true,
+      "counts": "final_disdain",
+      "gain": {
+        "builder": 1,
+        "civilian": 1
+      },
+      "good": 1,
+      "id": "aristocrat",
+      "pattern": "T",
+      "thresholds": [
+        4,
+        2,
+        0
+      ]
+    },
+    {
+      "at_most": false,
+      "counts": "completed_wall_sections",
+      "gain": {
+        "builder": 1,
+        "resource": 1
+      },
+      "good": 1,
+      "id": "defender",
+      "pattern": "L",
+      "thresholds": [
+        1,
+        2,
+        3
+      ]
+    },
+    {
+      "at_most": false,
+      "counts": "large_buildings",
+      "gain": {
+        "builder": 1,
+        "resource": 1
+      },
+      "good": 2,
+      "id": "engineer",
+      "pattern": "L",
+      "thresholds": [
+        2,
+        4,
+        6
+      ]
+    },
+    {
+      "at_most": false,
+      "counts": "completed_cohorts",
+      "gain": {
+        "soldier": 1
+      },
+      "good": 5,
+      "id": "fighter",
+      "pattern": "square",
+      "thresholds": [
+        1,
+        2,
+        3
+      ]
+    },
+    {
+      "at_most": false,
+      "counts": "resource_production_circles",
+      "gain": {
+        "resource": 1,
+        "servant": 1
+      },
+      "good": 3,
+      "id": "forager",
+      "pattern": "T",
+      "thresholds": [
+        3,
+        6,
+        9
+      ]
+    },
+    {
+      "at_most": false,
+      "counts": "collected_goods",
+      "gain": {
+        "civilian": 1,
+        "resource": 1
+      },
+      "good": 4,
+      "id": "merchant",
+      "pattern": "square",
+      "thresholds": [
+        4,
+        6,
+        8
+      ]
+    },
+    {
+      "at_most": false,
+      "counts": "completed_citizen_tracks",
+      "gain": {
+        "civilian": 1,
+        "servant": 1
+      },
+      "good": 1,
+      "id": "planner",
+      "pattern": "S",
+      "thresholds": [
+        2,
+        4,
+        5
+      ]
+    },
+    {
+      "at_most": false,
+      "counts": "filled_temples",
+      "gain": {
+        "servant": 2
+      },
+      "good": 2,
+      "id": "pontiff",
+      "pattern": "T",
+      "thresholds": [
+        1,
+        2,
+        3
+      ]
+    },
+    {
+      "at_most": false,
+      "counts": "completed_scout_columns",
+      "gain": {
+        "soldier": 1
+      },
+      "good": 6,
+      "id": "ranger",
+      "pattern": "line",
+      "thresholds": [
+        1,
+        3,
+        5
+      ]
+    },
+    {
+      "at_most": false,
+      "counts": "total_gladiator_strength",
+      "gain": {
+        "resource": 1,
+        "servant": 1
+      },
+      "good": 4,
+      "id": "trainer",
+      "pattern": "S",
+      "thresholds": [
+        4,
+        8,
+        12
+      ]
+    },
+    {
+      "at_most": false,
+      "counts": "completed_wall_guard_sections",
+      "gain": {
+        "builder": 1,
+        "civilian": 1
+      },
+      "good": 2,
+      "id": "vanguard",
+      "pattern": "S",
+      "thresholds": [
+        1,
+        2,
+        3
+      ]
+    }
+  ],
+  "citizen_cost": {
+    "civilian": 1
+  },
+  "citizens": [
+    {
+      "boxes": [
+        [
+          "servant"
+        ],
+        [],
+        [
+          "builder"
+        ],
+        [],
+        [
+          "resource"
+        ],
+        [],
+        [
+          "builder"
+        ],
+        [
+          "renown"
+        ],
+        [
+          "resource"
+        ]
+      ],
+      "flags": [
+        3,
+        4,
+        6,
+        9
+      ],
+      "icon": "trader",
+      "id": "traders"
+    },
+    {
+      "boxes": [
+        [
+          "builder"
+        ],
+        [],
+        [
+          "servant"
+        ],
+        [],
+        [
+          "soldier"
+        ],
+        [],
+        [
+          "servant"
+        ],
+        [
+          "renown"
+        ],
+        [
+          "builder"
+        ]
+      ],
+      "flags": [
+        1,
+        3
+      ],
+      "icon": "performer",
+      "id": "performers"
+    },
+    {
+      "boxes": [
+        [
+          "servant"
+        ],
+        [],
+        [
+          "servant"
+        ],
+        [
+          "piety"
+        ],
+        [
+          "servant"
+        ],
+        [
+          "piety"
+        ],
+        [
+          "servant"
+        ],
+        [
+          "piety"
+        ],
+        [
+          "servant"
+        ]
+      ],
+      "flags": [
+        1,
+        3,
+        4,
+        6,
+        7
+      ],
+      "icon": "priest",
+      "id": "priests"
+    },
+    {
+      "boxes": [
+        [
+          "builder"
+        ],
+        [],
+        [
+          "soldier"
+        ],
+        [
+          "discipline"
+        ],
+        [
+          "builder"
+        ],
+        [
+          "discipline"
+        ],
+        [
+          "soldier"
+        ],
+        [
+          "discipline"
+        ],
+        [
+          "builder"
+        ]
+      ],
+      "flags": [
+        3,
+        4
+      ],
+      "icon": "apparitor",
+      "id": "apparitores"
+    },
+    {
+      "boxes": [
+        [
+          "resource"
+        ],
+        [],
+        [
+          "soldier"
+        ],
+        [
+          "renown"
+        ],
+        [
+          "resource"
+        ],
+        [
+          "renown"
+        ],
+        [
+          "soldier"
+        ],
+        [
+          "renown"
+        ],
+        [
+          "resource"
+        ]
+      ],
+      "flags": [
+        1,
+        3,
+        6
+      ],
+      "icon": "patrician",
+      "id": "patricians"
+    }
+  ],
+  "cohorts": [
+    {
+      "boxes": [
+        [],
+        [],
+        [
+          "discipline"
+        ],
+        [],
+        [
+          "valour"
+        ],
+        [
+          "discipline"
+        ]
+      ],
+      "id": "left"
+    },
+    {
+      "boxes": [
+        [],
+        [],
+        [
+          "discipline"
+        ],
+        [],
+        [
+          "valour"
+        ],
+        [
+          "discipline"
+        ]
+      ],
+      "id": "centre"
+    },
+    {
+      "boxes": [
+        [],
+        [],
+        [
+          "discipline"
+        ],
+        [],
+        [
+          "valour"
+        ],
+        [
+          "discipline"
+        ]
+      ],
+      "id": "right"
+    }
+  ],
+  "diplomats": [
+    {
+      "cost": {
+        "resource": 2,
+        "servant": 1,
+        "soldier": 1
+      },
+      "icons": [
+        "valour",
+        "favour-cohort",
+        "favour-cohort"
+      ],
+      "needs": 1
+    },
+    {
+      "cost": {
+        "resource": 2,
+        "servant": 1,
+        "soldier": 1
+      },
+      "icons": [
+        "valour",
+        "favour-cohort",
+        "favour-cohort"
+      ],
+      "needs": 3
+    },
+    {
+      "cost": {
+        "resource": 2,
+        "servant": 1,
+        "soldier": 1
+      },
+      "icons": [
+        "valour",
+        "favour-cohort",
+        "favour-cohort"
+      ],
+      "needs": 6
+    }
+  ],
+  "disdain_boxes": 15,
   "disdain_penalty": [
     0,
     1,
@@ -14,5 +1197,2272 @@ export const FACTS: Facts = {
     15,
     18,
     22
+  ],
+  "fate": [
+    {
+      "attack": "centre",
+      "damage": 2,
+      "gain": {
+        "builder": 2,
+        "civilian": 2,
+        "resource": 1,
+        "servant": 2,
+        "soldier": 1
+      },
+      "good": 3,
+      "id": "F01"
+    },
+    {
+      "attack": "right",
+      "damage": 2,
+      "gain": {
+        "builder": 2,
+        "civilian": 1,
+        "resource": 2,
+        "servant": 2,
+        "soldier": 1
+      },
+      "good": 3,
+      "id": "F02"
+    },
+    {
+      "attack": "right",
+      "damage": 1,
+      "gain": {
+        "builder": 2,
+        "civilian": 1,
+        "resource": 1,
+        "servant": 3,
+        "soldier": 1
+      },
+      "good": 2,
+      "id": "F03"
+    },
+    {
+      "attack": "left",
+      "damage": 3,
+      "gain": {
+        "builder": 3,
+        "civilian": 1,
+        "resource": 2,
+        "servant": 1,
+        "soldier": 1
+      },
+      "good": 2,
+      "id": "F04"
+    },
+    {
+      "attack": "centre",
+      "damage": 3,
+      "gain": {
+        "builder": 1,
+        "civilian": 2,
+        "resource": 1,
+        "servant": 3,
+        "soldier": 1
+      },
+      "good": 1,
+      "id": "F05"
+    },
+    {
+      "attack": "left",
+      "damage": 3,
+      "gain": {
+        "builder": 1,
+        "civilian": 1,
+        "resource": 2,
+        "servant": 2,
+        "soldier": 2
+      },
+      "good": 2,
+      "id": "F06"
+    },
+    {
+      "attack": "right",
+      "damage": 2,
+      "gain": {
+        "builder": 1,
+        "civilian": 2,
+        "resource": 1,
+        "servant": 2,
+        "soldier": 2
+      },
+      "good": 2,
+      "id": "F07"
+    },
+    {
+      "attack": "left",
+      "damage": 1,
+      "gain": {
+        "builder": 1,
+        "civilian": 2,
+        "resource": 2,
+        "servant": 1,
+        "soldier": 2
+      },
+      "good": 1,
+      "id": "F08"
+    },
+    {
+      "attack": "left",
+      "damage": 2,
+      "gain": {
+        "builder": 2,
+        "civilian": 1,
+        "resource": 2,
+        "servant": 1,
+        "soldier": 2
+      },
+      "good": 5,
+      "id": "F09"
+    },
+    {
+      "attack": "centre",
+      "damage": 2,
+      "gain": {
+        "builder": 2,
+        "civilian": 1,
+        "resource": 1,
+        "servant": 2,
+        "soldier": 2
+      },
+      "good": 1,
+      "id": "F10"
+    },
+    {
+      "attack": "centre",
+      "damage": 1,
+      "gain": {
+        "builder": 2,
+        "civilian": 1,
+        "servant": 3,
+        "soldier": 2
+      },
+      "good": 4,
+      "id": "F11"
+    },
+    {
+      "attack": "right",
+      "damage": 1,
+      "gain": {
+        "builder": 3,
+        "civilian": 1,
+        "resource": 1,
+        "servant": 1,
+        "soldier": 2
+      },
+      "good": 1,
+      "id": "F12"
+    },
+    {
+      "attack": "centre",
+      "damage": 2,
+      "gain": {
+        "builder": 2,
+        "civilian": 2,
+        "resource": 1,
+        "servant": 2,
+        "soldier": 1
+      },
+      "good": 2,
+      "id": "F13"
+    },
+    {
+      "attack": "right",
+      "damage": 2,
+      "gain": {
+        "builder": 2,
+        "civilian": 1,
+        "resource": 2,
+        "servant": 2,
+        "soldier": 1
+      },
+      "good": 2,
+      "id": "F14"
+    },
+    {
+      "attack": "right",
+      "damage": 1,
+      "gain": {
+        "builder": 2,
+        "civilian": 1,
+        "resource": 1,
+        "servant": 3,
+        "soldier": 1
+      },
+      "good": 6,
+      "id": "F15"
+    },
+    {
+      "attack": "left",
+      "damage": 3,
+      "gain": {
+        "builder": 3,
+        "civilian": 1,
+        "resource": 2,
+        "servant": 1,
+        "soldier": 1
+      },
+      "good": 1,
+      "id": "F16"
+    },
+    {
+      "attack": "centre",
+      "damage": 3,
+      "gain": {
+        "builder": 1,
+        "civilian": 2,
+        "resource": 1,
+        "servant": 3,
+        "soldier": 1
+      },
+      "good": 3,
+      "id": "F17"
+    },
+    {
+      "attack": "left",
+      "damage": 3,
+      "gain": {
+        "builder": 1,
+        "civilian": 1,
+        "resource": 2,
+        "servant": 2,
+        "soldier": 2
+      },
+      "good": 1,
+      "id": "F18"
+    },
+    {
+      "attack": "right",
+      "damage": 2,
+      "gain": {
+        "builder": 1,
+        "civilian": 2,
+        "resource": 1,
+        "servant": 2,
+        "soldier": 2
+      },
+      "good": 4,
+      "id": "F19"
+    },
+    {
+      "attack": "left",
+      "damage": 1,
+      "gain": {
+        "builder": 1,
+        "civilian": 2,
+        "resource": 2,
+        "servant": 1,
+        "soldier": 2
+      },
+      "good": 6,
+      "id": "F20"
+    },
+    {
+      "attack": "left",
+      "damage": 2,
+      "gain": {
+        "builder": 2,
+        "civilian": 1,
+        "resource": 2,
+        "servant": 1,
+        "soldier": 2
+      },
+      "good": 1,
+      "id": "F21"
+    },
+    {
+      "attack": "centre",
+      "damage": 2,
+      "gain": {
+        "builder": 2,
+        "civilian": 1,
+        "resource": 1,
+        "servant": 2,
+        "soldier": 2
+      },
+      "good": 3,
+      "id": "F22"
+    },
+    {
+      "attack": "centre",
+      "damage": 1,
+      "gain": {
+        "builder": 2,
+        "civilian": 1,
+        "servant": 3,
+        "soldier": 2
+      },
+      "good": 2,
+      "id": "F23"
+    },
+    {
+      "attack": "right",
+      "damage": 1,
+      "gain": {
+        "builder": 3,
+        "civilian": 1,
+        "resource": 1,
+        "servant": 1,
+        "soldier": 2
+      },
+      "good": 4,
+      "id": "F24"
+    },
+    {
+      "attack": "centre",
+      "damage": 2,
+      "gain": {
+        "builder": 2,
+        "civilian": 2,
+        "resource": 1,
+        "servant": 2,
+        "soldier": 1
+      },
+      "good": 5,
+      "id": "F25"
+    },
+    {
+      "attack": "right",
+      "damage": 2,
+      "gain": {
+        "builder": 2,
+        "civilian": 1,
+        "resource": 2,
+        "servant": 2,
+        "soldier": 1
+      },
+      "good": 1,
+      "id": "F26"
+    },
+    {
+      "attack": "right",
+      "damage": 1,
+      "gain": {
+        "builder": 2,
+        "civilian": 1,
+        "resource": 1,
+        "servant": 3,
+        "soldier": 1
+      },
+      "good": 4,
+      "id": "F27"
+    },
+    {
+      "attack": "left",
+      "damage": 3,
+      "gain": {
+        "builder": 3,
+        "civilian": 1,
+        "resource": 2,
+        "servant": 1,
+        "soldier": 1
+      },
+      "good": 3,
+      "id": "F28"
+    },
+    {
+      "attack": "centre",
+      "damage": 3,
+      "gain": {
+        "builder": 1,
+        "civilian": 2,
+        "resource": 1,
+        "servant": 3,
+        "soldier": 1
+      },
+      "good": 5,
+      "id": "F29"
+    },
+    {
+      "attack": "left",
+      "damage": 3,
+      "gain": {
+        "builder": 1,
+        "civilian": 1,
+        "resource": 2,
+        "servant": 2,
+        "soldier": 2
+      },
+      "good": 3,
+      "id": "F30"
+    },
+    {
+      "attack": "right",
+      "damage": 2,
+      "gain": {
+        "builder": 1,
+        "civilian": 2,
+        "resource": 1,
+        "servant": 2,
+        "soldier": 2
+      },
+      "good": 1,
+      "id": "F31"
+    },
+    {
+      "attack": "left",
+      "damage": 1,
+      "gain": {
+        "builder": 1,
+        "civilian": 2,
+        "resource": 2,
+        "servant": 1,
+        "soldier": 2
+      },
+      "good": 4,
+      "id": "F32"
+    },
+    {
+      "attack": "left",
+      "damage": 2,
+      "gain": {
+        "builder": 2,
+        "civilian": 1,
+        "resource": 2,
+        "servant": 1,
+        "soldier": 2
+      },
+      "good": 3,
+      "id": "F33"
+    },
+    {
+      "attack": "centre",
+      "damage": 2,
+      "gain": {
+        "builder": 2,
+        "civilian": 1,
+        "resource": 1,
+        "servant": 2,
+        "soldier": 2
+      },
+      "good": 2,
+      "id": "F34"
+    },
+    {
+      "attack": "centre",
+      "damage": 1,
+      "gain": {
+        "builder": 2,
+        "civilian": 1,
+        "servant": 3,
+        "soldier": 2
+      },
+      "good": 1,
+      "id": "F35"
+    },
+    {
+      "attack": "right",
+      "damage": 1,
+      "gain": {
+        "builder": 3,
+        "civilian": 1,
+        "resource": 1,
+        "servant": 1,
+        "soldier": 2
+      },
+      "good": 6,
+      "id": "F36"
+    },
+    {
+      "attack": "centre",
+      "damage": 2,
+      "gain": {
+        "builder": 2,
+        "civilian": 2,
+        "resource": 1,
+        "servant": 2,
+        "soldier": 1
+      },
+      "good": 1,
+      "id": "F37"
+    },
+    {
+      "attack": "right",
+      "damage": 2,
+      "gain": {
+        "builder": 2,
+        "civilian": 1,
+        "resource": 2,
+        "servant": 2,
+        "soldier": 1
+      },
+      "good": 5,
+      "id": "F38"
+    },
+    {
+      "attack": "right",
+      "damage": 1,
+      "gain": {
+        "builder": 2,
+        "civilian": 1,
+        "resource": 1,
+        "servant": 3,
+        "soldier": 1
+      },
+      "good": 1,
+      "id": "F39"
+    },
+    {
+      "attack": "left",
+      "damage": 3,
+      "gain": {
+        "builder": 3,
+        "civilian": 1,
+        "resource": 2,
+        "servant": 1,
+        "soldier": 1
+      },
+      "good": 4,
+      "id": "F40"
+    },
+    {
+      "attack": "centre",
+      "damage": 3,
+      "gain": {
+        "builder": 1,
+        "civilian": 2,
+        "resource": 1,
+        "servant": 3,
+        "soldier": 1
+      },
+      "good": 2,
+      "id": "F41"
+    },
+    {
+      "attack": "left",
+      "damage": 3,
+      "gain": {
+        "builder": 1,
+        "civilian": 1,
+        "resource": 2,
+        "servant": 2,
+        "soldier": 2
+      },
+      "good": 4,
+      "id": "F42"
+    },
+    {
+      "attack": "right",
+      "damage": 2,
+      "gain": {
+        "builder": 1,
+        "civilian": 2,
+        "resource": 1,
+        "servant": 2,
+        "soldier": 2
+      },
+      "good": 3,
+      "id": "F43"
+    },
+    {
+      "attack": "left",
+      "damage": 1,
+      "gain": {
+        "builder": 1,
+        "civilian": 2,
+        "resource": 2,
+        "servant": 1,
+        "soldier": 2
+      },
+      "good": 2,
+      "id": "F44"
+    },
+    {
+      "attack": "left",
+      "damage": 2,
+      "gain": {
+        "builder": 2,
+        "civilian": 1,
+        "resource": 2,
+        "servant": 1,
+        "soldier": 2
+      },
+      "good": 2,
+      "id": "F45"
+    },
+    {
+      "attack": "centre",
+      "damage": 2,
+      "gain": {
+        "builder": 2,
+        "civilian": 1,
+        "resource": 1,
+        "servant": 2,
+        "soldier": 2
+      },
+      "good": 4,
+      "id": "F46"
+    },
+    {
+      "attack": "centre",
+      "damage": 1,
+      "gain": {
+        "builder": 2,
+        "civilian": 1,
+        "servant": 3,
+        "soldier": 2
+      },
+      "good": 6,
+      "id": "F47"
+    },
+    {
+      "attack": "right",
+      "damage": 1,
+      "gain": {
+        "builder": 3,
+        "civilian": 1,
+        "resource": 1,
+        "servant": 1,
+        "soldier": 2
+      },
+      "good": 2,
+      "id": "F48"
+    }
+  ],
+  "forts": [
+    {
+      "challenge": [
+        "attributes_at_least_20>=3"
+      ],
+      "goals": [
+        "complete_all_wall_sections",
+        "total_vp>=70"
+      ],
+      "id": "segedunum",
+      "reward": {
+        "civilian": 1,
+        "resource": 1
+      },
+      "rules": {
+        "dear_mining": false,
+        "dearer_buildings": false,
+        "forbidden": [],
+        "late_wall": false,
+        "more_attacks": false,
+        "no_diplomats": false,
+        "one_neutral_card": true,
+        "two_soldiers": false
+      }
+    },
+    {
+      "challenge": [
+        "final_disdain==0"
+      ],
+      "goals": [
+        "built:large_road",
+        "total_vp>=70"
+      ],
+      "id": "pons_aelius",
+      "reward": {
+        "resource": 2
+      },
+      "rules": {
+        "dear_mining": false,
+        "dearer_buildings": false,
+        "forbidden": [],
+        "late_wall": false,
+        "more_attacks": false,
+        "no_diplomats": false,
+        "one_neutral_card": false,
+        "two_soldiers": false
+      }
+    },
+    {
+      "challenge": [
+        "attributes_at_least_17>=3"
+      ],
+      "goals": [
+        "complete_citizen_tracks>=5",
+        "total_vp>=70"
+      ],
+      "id": "condercum",
+      "reward": {
+        "civilian": 2
+      },
+      "rules": {
+        "dear_mining": false,
+        "dearer_buildings": false,
+        "forbidden": [],
+        "late_wall": false,
+        "more_attacks": false,
+        "no_diplomats": false,
+        "one_neutral_card": false,
+        "two_soldiers": false
+      }
+    },
+    {
+      "challenge": [
+        "attributes_at_least_20>=2"
+      ],
+      "goals": [
+        "total_vp>=65"
+      ],
+      "id": "vindobala",
+      "reward": {
+        "builder": 1,
+        "resource": 1
+      },
+      "rules": {
+        "dear_mining": false,
+        "dearer_buildings": true,
+        "forbidden": [],
+        "late_wall": false,
+        "more_attacks": false,
+        "no_diplomats": false,
+        "one_neutral_card": false,
+        "two_soldiers": false
+      }
+    },
+    {
+      "challenge": [
+        "attributes_at_least_10>=4"
+      ],
+      "goals": [
+        "built:large_granary",
+        "built:large_hotel",
+        "built:large_road",
+        "built:large_workshop",
+        "total_vp>=75"
+      ],
+      "id": "onnum",
+      "reward": {
+        "builder": 1,
+        "civilian": 1
+      },
+      "rules": {
+        "dear_mining": false,
+        "dearer_buildings": false,
+        "forbidden": [],
+        "late_wall": false,
+        "more_attacks": false,
+        "no_diplomats": false,
+        "one_neutral_card": false,
+        "two_soldiers": false
+      }
+    },
+    {
+      "challenge": [
+        "path_vp>=10"
+      ],
+      "goals": [
+        "built:baths",
+        "valour>=23"
+      ],
+      "id": "cilurnum",
+      "reward": {
+        "civilian": 1,
+        "soldier": 1
+      },
+      "rules": {
+        "dear_mining": false,
+        "dearer_buildings": false,
+        "forbidden": [
+          "theatre",
+          "ludus_gladiatorious"
+        ],
+        "late_wall": false,
+        "more_attacks": false,
+        "no_diplomats": false,
+        "one_neutral_card": false,
+        "two_soldiers": false
+      }
+    },
+    {
+      "challenge": [
+        "renown>=20"
+      ],
+      "goals": [
+        "filled_temples>=3",
+        "total_vp>=65"
+      ],
+      "id": "brocolitia",
+      "reward": {
+        "civilian": 1,
+        "servant": 1
+      },
+      "rules": {
+        "dear_mining": false,
+        "dearer_buildings": false,
+        "forbidden": [
+          "archway",
+          "monolith",
+          "column",
+          "statue"
+        ],
+        "late_wall": false,
+        "more_attacks": false,
+        "no_diplomats": false,
+        "one_neutral_card": false,
+        "two_soldiers": false
+      }
+    },
+    {
+      "challenge": [
+        "favours_used==0"
+      ],
+      "goals": [
+        "gladiator_strength>=12",
+        "final_disdain==0"
+      ],
+      "id": "vercovicium",
+      "reward": {
+        "civilian": 1,
+        "soldier": 1
+      },
+      "rules": {
+        "dear_mining": false,
+        "dearer_buildings": false,
+        "forbidden": [],
+        "late_wall": false,
+        "more_attacks": false,
+        "no_diplomats": true,
+        "one_neutral_card": false,
+        "two_soldiers": false
+      }
+    },
+    {
+      "challenge": [
+        "landmarks>=3",
+        "renown>=25"
+      ],
+      "goals": [
+        "goods>=8",
+        "total_vp>=80"
+      ],
+      "id": "aesica",
+      "reward": {
+        "civilian": 1,
+        "resource": 1
+      },
+      "rules": {
+        "dear_mining": false,
+        "dearer_buildings": false,
+        "forbidden": [],
+        "late_wall": false,
+        "more_attacks": false,
+        "no_diplomats": false,
+        "one_neutral_card": false,
+        "two_soldiers": false
+      }
+    },
+    {
+      "challenge": [
+        "final_disdain==0"
+      ],
+      "goals": [
+        "total_vp>=60"
+      ],
+      "id": "magnis",
+      "reward": {
+        "servant": 1,
+        "soldier": 1
+      },
+      "rules": {
+        "dear_mining": false,
+        "dearer_buildings": false,
+        "forbidden": [],
+        "late_wall": true,
+        "more_attacks": false,
+        "no_diplomats": false,
+        "one_neutral_card": false,
+        "two_soldiers": true
+      }
+    },
+    {
+      "challenge": [
+        "attributes_at_least_15>=3"
+      ],
+      "goals": [
+        "total_vp>=70"
+      ],
+      "id": "banna",
+      "reward": {
+        "resource": 1,
+        "servant": 1
+      },
+      "rules": {
+        "dear_mining": true,
+        "dearer_buildings": false,
+        "forbidden": [],
+        "late_wall": false,
+        "more_attacks": false,
+        "no_diplomats": false,
+        "one_neutral_card": false,
+        "two_soldiers": false
+      }
+    },
+    {
+      "challenge": [
+        "path_vp>=10"
+      ],
+      "goals": [
+        "total_vp>=70",
+        "final_disdain==0"
+      ],
+      "id": "camboglanna",
+      "reward": {
+        "civilian": 1,
+        "soldier": 1
+      },
+      "rules": {
+        "dear_mining": false,
+        "dearer_buildings": false,
+        "forbidden": [],
+        "late_wall": false,
+        "more_attacks": true,
+        "no_diplomats": false,
+        "one_neutral_card": false,
+        "two_soldiers": false
+      }
+    },
+    {
+      "challenge": [
+        "path_vp>=12"
+      ],
+      "goals": [
+        "complete:fort",
+        "complete:wall",
+        "complete:cippi",
+        "total_vp>=80"
+      ],
+      "id": "uxelodunum",
+      "reward": {
+        "resource": 1,
+        "soldier": 1
+      },
+      "rules": {
+        "dear_mining": false,
+        "dearer_buildings": false,
+        "forbidden": [],
+        "late_wall": false,
+        "more_attacks": false,
+        "no_diplomats": false,
+        "one_neutral_card": false,
+        "two_soldiers": false
+      }
+    },
+    {
+      "challenge": [
+        "final_disdain==0"
+      ],
+      "goals": [
+        "scout_map_full",
+        "total_vp>=75"
+      ],
+      "id": "aballava",
+      "reward": {
+        "civilian": 1,
+        "soldier": 1
+      },
+      "rules": {
+        "dear_mining": false,
+        "dearer_buildings": false,
+        "forbidden": [],
+        "late_wall": false,
+        "more_attacks": true,
+        "no_diplomats": true,
+        "one_neutral_card": false,
+        "two_soldiers": false
+      }
+    },
+    {
+      "challenge": [
+        "total_vp>=50"
+      ],
+      "goals": [
+        "final_disdain==0"
+      ],
+      "id": "coggabata",
+      "reward": {
+        "civilian": 1,
+        "soldier": 1
+      },
+      "rules": {
+        "dear_mining": false,
+        "dearer_buildings": false,
+        "forbidden": [
+          "large_granary"
+        ],
+        "late_wall": false,
+        "more_attacks": true,
+        "no_diplomats": false,
+        "one_neutral_card": false,
+        "two_soldiers": false
+      }
+    },
+    {
+      "challenge": [
+        "final_disdain==0"
+      ],
+      "goals": [
+        "complete:wall_guard",
+        "attributes_at_least_15>=3"
+      ],
+      "id": "maia",
+      "reward": {},
+      "rules": {
+        "dear_mining": true,
+        "dearer_buildings": false,
+        "forbidden": [],
+        "late_wall": false,
+        "more_attacks": true,
+        "no_diplomats": false,
+        "one_neutral_card": true,
+        "two_soldiers": false
+      }
+    }
+  ],
+  "forum_boxes": 4,
+  "gladiators": {
+    "battle_boxes": 6,
+    "columns": [
+      {
+        "if_alive": [],
+        "if_dead": [
+          "piety",
+          "piety"
+        ],
+        "needs": 3
+      },
+      {
+        "if_alive": [
+          "renown"
+        ],
+        "if_dead": [
+          "piety",
+          "piety"
+        ],
+        "needs": 4
+      },
+      {
+        "if_alive": [
+          "renown"
+        ],
+        "if_dead": [
+          "piety"
+        ],
+        "needs": 5
+      },
+      {
+        "if_alive": [
+          "renown",
+          "renown"
+        ],
+        "if_dead": [
+          "piety"
+        ],
+        "needs": 6
+      },
+      {
+        "if_alive": [
+          "renown",
+          "renown"
+        ],
+        "if_dead": [],
+        "needs": 8
+      },
+      {
+        "if_alive": [
+          "renown",
+          "renown",
+          "resource"
+        ],
+        "if_dead": [],
+        "needs": 9
+      }
+    ],
+    "trainers": [
+      "servant",
+      "civilian"
+    ]
+  },
+  "market": {
+    "cost": "resource",
+    "hexagons": [
+      {
+        "cost": {
+          "resource": 1
+        },
+        "icons": [],
+        "needs": 4
+      },
+      {
+        "cost": {
+          "resource": 1
+        },
+        "icons": [],
+        "needs": 5
+      },
+      {
+        "cost": {
+          "resource": 1
+        },
+        "icons": [],
+        "needs": 5
+      },
+      {
+        "cost": {
+          "resource": 1
+        },
+        "icons": [],
+        "needs": 6
+      },
+      {
+        "cost": {
+          "resource": 1
+        },
+        "icons": [],
+        "needs": 6
+      },
+      {
+        "cost": {
+          "resource": 1
+        },
+        "icons": [],
+        "needs": 7
+      },
+      {
+        "cost": {
+          "resource": 1
+        },
+        "icons": [
+          "servant"
+        ],
+        "needs": 8
+      },
+      {
+        "cost": {
+          "resource": 1
+        },
+        "icons": [
+          "builder"
+        ],
+        "needs": 9
+      }
+    ],
+    "renown": [
+      1,
+      1,
+      1,
+      2,
+      2,
+      3
+    ]
+  },
+  "performances": [
+    {
+      "cost": {
+        "resource": 1
+      },
+      "icons": [
+        "trader"
+      ],
+      "needs": 1
+    },
+    {
+      "cost": {
+        "resource": 1
+      },
+      "icons": [
+        "discipline",
+        "soldier"
+      ],
+      "needs": 3
+    },
+    {
+      "cost": {
+        "resource": 1
+      },
+      "icons": [
+        "piety",
+        "servant"
+      ],
+      "needs": 5
+    },
+    {
+      "cost": {
+        "resource": 1
+      },
+      "icons": [
+        "discipline",
+        "apparitor"
+      ],
+      "needs": 6
+    },
+    {
+      "cost": {
+        "resource": 1
+      },
+      "icons": [
+        "piety",
+        "priest"
+      ],
+      "needs": 8
+    },
+    {
+      "cost": {
+        "resource": 1
+      },
+      "icons": [
+        "renown",
+        "patrician"
+      ],
+      "needs": 9
+    }
+  ],
+  "production": {
+    "circles": 9,
+    "prefilled": 1,
+    "yearly": "resource"
+  },
+  "ranks": [
+    {
+      "id": "miles",
+      "min": -999
+    },
+    {
+      "id": "centurion",
+      "min": 40
+    },
+    {
+      "id": "primus_pilus",
+      "min": 50
+    },
+    {
+      "id": "praefectus_castrorum",
+      "min": 60
+    },
+    {
+      "id": "legatus_legionis",
+      "min": 70
+    }
+  ],
+  "rulings": [
+    {
+      "boxes": [
+        {
+          "cost": {},
+          "icons": [
+            "servant"
+          ],
+          "needs": 4
+        },
+        {
+          "cost": {},
+          "icons": [
+            "servant"
+          ],
+          "needs": 5
+        },
+        {
+          "cost": {},
+          "icons": [
+            "servant"
+          ],
+          "needs": 6
+        }
+      ],
+      "id": "left"
+    },
+    {
+      "boxes": [
+        {
+          "cost": {
+            "builder": 1
+          },
+          "icons": [
+            "servant",
+            "servant"
+          ],
+          "needs": 5
+        },
+        {
+          "cost": {
+            "builder": 1
+          },
+          "icons": [
+            "servant",
+            "servant"
+          ],
+          "needs": 6
+        },
+        {
+          "cost": {
+            "builder": 1
+          },
+          "icons": [
+            "servant",
+            "servant"
+          ],
+          "needs": 7
+        }
+      ],
+      "id": "centre"
+    },
+    {
+      "boxes": [
+        {
+          "cost": {
+            "servant": 1
+          },
+          "icons": [
+            "builder"
+          ],
+          "needs": 6
+        },
+        {
+          "cost": {
+            "servant": 1
+          },
+          "icons": [
+            "builder"
+          ],
+          "needs": 7
+        },
+        {
+          "cost": {
+            "servant": 1
+          },
+          "icons": [
+            "builder"
+          ],
+          "needs": 8
+        }
+      ],
+      "id": "right"
+    }
+  ],
+  "scouts": {
+    "cost": "soldier",
+    "map": [
+      [
+        "resource",
+        null,
+        null,
+        null,
+        "resource"
+      ],
+      [
+        null,
+        "servant",
+        null,
+        "servant",
+        null
+      ],
+      [
+        null,
+        null,
+        null,
+        null,
+        null
+      ],
+      [
+        "resource",
+        null,
+        "resource",
+        null,
+        "resource"
+      ]
+    ],
+    "needs": [
+      2,
+      4,
+      5,
+      7,
+      9
+    ],
+    "patterns": [
+      {
+        "cells": [
+          [
+            0,
+            0
+          ],
+          [
+            0,
+            1
+          ],
+          [
+            0,
+            2
+          ],
+          [
+            1,
+            0
+          ]
+        ],
+        "id": "L"
+      },
+      {
+        "cells": [
+          [
+            0,
+            0
+          ],
+          [
+            0,
+            1
+          ],
+          [
+            1,
+            0
+          ],
+          [
+            1,
+            1
+          ]
+        ],
+        "id": "square"
+      },
+      {
+        "cells": [
+          [
+            0,
+            0
+          ],
+          [
+            0,
+            1
+          ],
+          [
+            0,
+            2
+          ],
+          [
+            0,
+            3
+          ]
+        ],
+        "id": "line"
+      },
+      {
+        "cells": [
+          [
+            0,
+            0
+          ],
+          [
+            0,
+            1
+          ],
+          [
+            0,
+            2
+          ],
+          [
+            1,
+            1
+          ]
+        ],
+        "id": "T"
+      },
+      {
+        "cells": [
+          [
+            0,
+            0
+          ],
+          [
+            0,
+            1
+          ],
+          [
+            1,
+            1
+          ],
+          [
+            1,
+            2
+          ]
+        ],
+        "id": "S"
+      }
+    ]
+  },
+  "temples": [
+    {
+      "building": "small_temple",
+      "icons": [],
+      "needs": 1
+    },
+    {
+      "building": "small_temple",
+      "icons": [
+        "piety",
+        "favour-any"
+      ],
+      "needs": 1
+    },
+    {
+      "building": "medium_temple",
+      "icons": [],
+      "needs": 3
+    },
+    {
+      "building": "medium_temple",
+      "icons": [
+        "piety"
+      ],
+      "needs": 3
+    },
+    {
+      "building": "medium_temple",
+      "icons": [],
+      "needs": 5
+    },
+    {
+      "building": "medium_temple",
+      "icons": [
+        "piety"
+      ],
+      "needs": 5
+    },
+    {
+      "building": "medium_temple",
+      "icons": [],
+      "needs": 6
+    },
+    {
+      "building": "medium_temple",
+      "icons": [
+        "piety",
+        "favour-any"
+      ],
+      "needs": 6
+    },
+    {
+      "building": "large_temple",
+      "icons": [],
+      "needs": 6
+    },
+    {
+      "building": "large_temple",
+      "icons": [
+        "piety"
+      ],
+      "needs": 6
+    },
+    {
+      "building": "large_temple",
+      "icons": [],
+      "needs": 8
+    },
+    {
+      "building": "large_temple",
+      "icons": [
+        "piety"
+      ],
+      "needs": 8
+    },
+    {
+      "building": "large_temple",
+      "icons": [],
+      "needs": 9
+    },
+    {
+      "building": "large_temple",
+      "icons": [
+        "piety",
+        "favour-any"
+      ],
+      "needs": 9
+    }
+  ],
+  "tracks": [
+    {
+      "boxes": [
+        {
+          "granary": 0,
+          "icons": [],
+          "infrastructure": 0,
+          "needs_fort": 0
+        },
+        {
+          "granary": 0,
+          "icons": [
+            "hammer",
+            "resource"
+          ],
+          "infrastructure": 0,
+          "needs_fort": 0
+        },
+        {
+          "granary": 0,
+          "icons": [],
+          "infrastructure": 0,
+          "needs_fort": 0
+        },
+        {
+          "granary": 0,
+          "icons": [],
+          "infrastructure": 0,
+          "needs_fort": 0
+        },
+        {
+          "granary": 1,
+          "icons": [
+            "hammer",
+            "resource"
+          ],
+          "infrastructure": 0,
+          "needs_fort": 0
+        },
+        {
+          "granary": 1,
+          "icons": [],
+          "infrastructure": 0,
+          "needs_fort": 0
+        },
+        {
+          "granary": 1,
+          "icons": [],
+          "infrastructure": 0,
+          "needs_fort": 0
+        },
+        {
+          "granary": 1,
+          "icons": [
+            "hammer",
+            "resource"
+          ],
+          "infrastructure": 0,
+          "needs_fort": 0
+        },
+        {
+          "granary": 1,
+          "icons": [],
+          "infrastructure": 0,
+          "needs_fort": 0
+        },
+        {
+          "granary": 2,
+          "icons": [],
+          "infrastructure": 0,
+          "needs_fort": 0
+        },
+        {
+          "granary": 2,
+          "icons": [
+            "hammer",
+            "resource"
+          ],
+          "infrastructure": 0,
+          "needs_fort": 0
+        },
+        {
+          "granary": 2,
+          "icons": [],
+          "infrastructure": 0,
+          "needs_fort": 0
+        },
+        {
+          "granary": 2,
+          "icons": [],
+          "infrastructure": 0,
+          "needs_fort": 0
+        },
+        {
+          "granary": 2,
+          "icons": [
+            "hammer",
+            "resource"
+          ],
+          "infrastructure": 0,
+          "needs_fort": 0
+        }
+      ],
+      "id": "mining_and_foresting",
+      "pay": [
+        "servant"
+      ]
+    },
+    {
+      "boxes": [
+        {
+          "granary": 0,
+          "icons": [
+            "cohort"
+          ],
+          "infrastructure": 0,
+          "needs_fort": 0
+        },
+        {
+          "granary": 0,
+          "icons": [
+            "discipline"
+          ],
+          "infrastructure": 0,
+          "needs_fort": 0
+        },
+        {
+          "granary": 0,
+          "icons": [
+            "cohort"
+          ],
+          "infrastructure": 0,
+          "needs_fort": 0
+        },
+        {
+          "granary": 0,
+          "icons": [],
+          "infrastructure": 0,
+          "needs_fort": 0
+        },
+        {
+          "granary": 0,
+          "icons": [
+            "discipline"
+          ],
+          "infrastructure": 0,
+          "needs_fort": 0
+        },
+        {
+          "granary": 0,
+          "icons": [
+            "cohort"
+          ],
+          "infrastructure": 0,
+          "needs_fort": 0
+        },
+        {
+          "granary": 1,
+          "icons": [],
+          "infrastructure": 0,
+          "needs_fort": 0
+        },
+        {
+          "granary": 1,
+          "icons": [
+            "discipline"
+          ],
+          "infrastructure": 0,
+          "needs_fort": 0
+        },
+        {
+          "granary": 1,
+          "icons": [
+            "cohort"
+          ],
+          "infrastructure": 0,
+          "needs_fort": 0
+        },
+        {
+          "granary": 1,
+          "icons": [],
+          "infrastructure": 0,
+          "needs_fort": 0
+        },
+        {
+          "granary": 1,
+          "icons": [
+            "discipline"
+          ],
+          "infrastructure": 0,
+          "needs_fort": 0
+        },
+        {
+          "granary": 1,
+          "icons": [
+            "cohort"
+          ],
+          "infrastructure": 0,
+          "needs_fort": 0
+        },
+        {
+          "granary": 2,
+          "icons": [],
+          "infrastructure": 0,
+          "needs_fort": 0
+        },
+        {
+          "granary": 2,
+          "icons": [
+            "discipline"
+          ],
+          "infrastructure": 0,
+          "needs_fort": 0
+        },
+        {
+          "granary": 2,
+          "icons": [
+            "cohort"
+          ],
+          "infrastructure": 0,
+          "needs_fort": 0
+        },
+        {
+          "granary": 2,
+          "icons": [],
+          "infrastructure": 0,
+          "needs_fort": 0
+        },
+        {
+          "granary": 2,
+          "icons": [
+            "discipline"
+          ],
+          "infrastructure": 0,
+          "needs_fort": 0
+        },
+        {
+          "granary": 2,
+          "icons": [
+            "cohort"
+          ],
+          "infrastructure": 0,
+          "needs_fort": 0
+        }
+      ],
+      "id": "wall_guard",
+      "pay": [
+        "soldier"
+      ]
+    },
+    {
+      "boxes": [
+        {
+          "granary": 0,
+          "icons": [],
+          "infrastructure": 0,
+          "needs_fort": 1
+        },
+        {
+          "granary": 0,
+          "icons": [],
+          "infrastructure": 0,
+          "needs_fort": 4
+        },
+        {
+          "granary": 0,
+          "icons": [
+            "cohort"
+          ],
+          "infrastructure": 0,
+          "needs_fort": 7
+        },
+        {
+          "granary": 1,
+          "icons": [
+            "civilian"
+          ],
+          "infrastructure": 0,
+          "needs_fort": 10
+        },
+        {
+          "granary": 1,
+          "icons": [
+            "cohort"
+          ],
+          "infrastructure": 0,
+          "needs_fort": 13
+        },
+        {
+          "granary": 2,
+          "icons": [
+            "renown"
+          ],
+          "infrastructure": 0,
+          "needs_fort": 16
+        },
+        {
+          "granary": 2,
+          "icons": [
+            "cohort"
+          ],
+          "infrastructure": 0,
+          "needs_fort": 20
+        }
+      ],
+      "id": "cippi",
+      "pay": [
+        "resource"
+      ]
+    },
+    {
+      "boxes": [
+        {
+          "granary": 0,
+          "icons": [
+            "civilian"
+          ],
+          "infrastructure": 0,
+          "needs_fort": 1
+        },
+        {
+          "granary": 0,
+          "icons": [],
+          "infrastructure": 0,
+          "needs_fort": 2
+        },
+        {
+          "granary": 0,
+          "icons": [
+            "civilian"
+          ],
+          "infrastructure": 0,
+          "needs_fort": 3
+        },
+        {
+          "granary": 0,
+          "icons": [
+            "renown",
+            "cohort"
+          ],
+          "infrastructure": 0,
+          "needs_fort": 4
+        },
+        {
+          "granary": 0,
+          "icons": [
+            "civilian"
+          ],
+          "infrastructure": 0,
+          "needs_fort": 5
+        },
+        {
+          "granary": 0,
+          "icons": [],
+          "infrastructure": 0,
+          "needs_fort": 6
+        },
+        {
+          "granary": 0,
+          "icons": [
+            "cohort"
+          ],
+          "infrastructure": 0,
+          "needs_fort": 7
+        },
+        {
+          "granary": 1,
+          "icons": [
+            "renown"
+          ],
+          "infrastructure": 0,
+          "needs_fort": 8
+        },
+        {
+          "granary": 1,
+          "icons": [
+            "civilian"
+          ],
+          "infrastructure": 0,
+          "needs_fort": 9
+        },
+        {
+          "granary": 1,
+          "icons": [],
+          "infrastructure": 0,
+          "needs_fort": 10
+        },
+        {
+          "granary": 1,
+          "icons": [
+            "renown",
+            "cohort"
+          ],
+          "infrastructure": 0,
+          "needs_fort": 11
+        },
+        {
+          "granary": 1,
+          "icons": [],
+          "infrastructure": 0,
+          "needs_fort": 12
+        },
+        {
+          "granary": 1,
+          "icons": [
+            "civilian"
+          ],
+          "infrastructure": 0,
+          "needs_fort": 13
+        },
+        {
+          "granary": 1,
+          "icons": [
+            "cohort"
+          ],
+          "infrastructure": 0,
+          "needs_fort": 14
+        },
+        {
+          "granary": 2,
+          "icons": [
+            "renown"
+          ],
+          "infrastructure": 0,
+          "needs_fort": 15
+        },
+        {
+          "granary": 2,
+          "icons": [
+            "civilian"
+          ],
+          "infrastructure": 0,
+          "needs_fort": 16
+        },
+        {
+          "granary": 2,
+          "icons": [],
+          "infrastructure": 0,
+          "needs_fort": 17
+        },
+        {
+          "granary": 2,
+          "icons": [
+            "renown",
+            "cohort"
+          ],
+          "infrastructure": 0,
+          "needs_fort": 18
+        },
+        {
+          "granary": 2,
+          "icons": [
+            "civilian"
+          ],
+          "infrastructure": 0,
+          "needs_fort": 19
+        },
+        {
+          "granary": 2,
+          "icons": [],
+          "infrastructure": 0,
+          "needs_fort": 20
+        },
+        {
+          "granary": 2,
+          "icons": [
+            "cohort"
+          ],
+          "infrastructure": 0,
+          "needs_fort": 21
+        }
+      ],
+      "id": "wall",
+      "pay": [
+        "resource"
+      ]
+    },
+    {
+      "boxes": [
+        {
+          "granary": 0,
+          "icons": [],
+          "infrastructure": 1,
+          "needs_fort": 0
+        },
+        {
+          "granary": 0,
+          "icons": [],
+          "infrastructure": 0,
+          "needs_fort": 0
+        },
+        {
+          "granary": 0,
+          "icons": [],
+          "infrastructure": 2,
+          "needs_fort": 0
+        },
+        {
+          "granary": 0,
+          "icons": [
+            "civilian"
+          ],
+          "infrastructure": 0,
+          "needs_fort": 0
+        },
+        {
+          "granary": 0,
+          "icons": [],
+          "infrastructure": 3,
+          "needs_fort": 0
+        },
+        {
+          "granary": 0,
+          "icons": [
+            "civilian"
+          ],
+          "infrastructure": 0,
+          "needs_fort": 0
+        },
+        {
+          "granary": 0,
+          "icons": [
+            "discipline"
+          ],
+          "infrastructure": 0,
+          "needs_fort": 0
+        },
+        {
+          "granary": 1,
+          "icons": [
+            "civilian"
+          ],
+          "infrastructure": 0,
+          "needs_fort": 0
+        },
+        {
+          "granary": 1,
+          "icons": [],
+          "infrastructure": 4,
+          "needs_fort": 0
+        },
+        {
+          "granary": 1,
+          "icons": [
+            "civilian"
+          ],
+          "infrastructure": 0,
+          "needs_fort": 0
+        },
+        {
+          "granary": 1,
+          "icons": [],
+          "infrastructure": 5,
+          "needs_fort": 0
+        },
+        {
+          "granary": 1,
+          "icons": [
+            "civilian"
+          ],
+          "infrastructure": 0,
+          "needs_fort": 0
+        },
+        {
+          "granary": 1,
+          "icons": [],
+          "infrastructure": 6,
+          "needs_fort": 0
+        },
+        {
+          "granary": 1,
+          "icons": [
+            "discipline",
+            "cohort"
+          ],
+          "infrastructure": 0,
+          "needs_fort": 0
+        },
+        {
+          "granary": 2,
+          "icons": [],
+          "infrastructure": 7,
+          "needs_fort": 0
+        },
+        {
+          "granary": 2,
+          "icons": [
+            "civilian"
+          ],
+          "infrastructure": 0,
+          "needs_fort": 0
+        },
+        {
+          "granary": 2,
+          "icons": [],
+          "infrastructure": 8,
+          "needs_fort": 0
+        },
+        {
+          "granary": 2,
+          "icons": [
+            "civilian"
+          ],
+          "infrastructure": 0,
+          "needs_fort": 0
+        },
+        {
+          "granary": 2,
+          "icons": [],
+          "infrastructure": 0,
+          "needs_fort": 0
+        },
+        {
+          "granary": 2,
+          "icons": [
+            "civilian"
+          ],
+          "infrastructure": 0,
+          "needs_fort": 0
+        },
+        {
+          "granary": 2,
+          "icons": [
+            "discipline",
+            "cohort"
+          ],
+          "infrastructure": 0,
+          "needs_fort": 0
+        }
+      ],
+      "id": "fort",
+      "pay": [
+        "builder",
+        "soldier"
+      ]
+    }
+  ],
+  "training": {
+    "boxes": 5,
+    "cost": {
+      "builder": 1
+    },
+    "icons": [
+      "sword"
+    ]
+  },
+  "years": [
+    {
+      "attack_cards": [
+        1,
+        1,
+        1
+      ],
+      "flag": 1
+    },
+    {
+      "attack_cards": [
+        2,
+        2,
+        3
+      ],
+      "flag": 2
+    },
+    {
+      "attack_cards": [
+        3,
+        4,
+        5
+      ],
+      "flag": 2
+    },
+    {
+      "attack_cards": [
+        4,
+        6,
+        7
+      ],
+      "flag": 3
+    },
+    {
+      "attack_cards": [
+        6,
+        8,
+        9
+      ],
+      "flag": 3
+    },
+    {
+      "attack_cards": [
+        8,
+        10,
+        12
+      ],
+      "flag": 4
+    }
   ]
 };

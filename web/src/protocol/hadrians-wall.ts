@@ -3,14 +3,129 @@
 export type Asked = { "kind": "path" } | { "kind": "road", left: number, } | { "kind": "action" } | { "kind": "cohort" } | { "kind": "attribute", among: Array<Attribute>, } | { "kind": "favours", cohort: Cohort, through: number, temple: number, diplomat: number, };
 export type Attack = { cohort: Cohort, cards: number, };
 export type Attribute = "renown" | "piety" | "valour" | "discipline";
+export type AttributeFacts = { 
+/**
+ * Which.
+ */
+id: Attribute, 
+/**
+ * What its boxes bring.
+ */
+boxes: Array<Array<Shown>>, };
 export type Board = { soldier: number, builder: number, servant: number, civilian: number, resource: number, };
+export type BoxFacts = { 
+/**
+ * Citizen boxes needed.
+ */
+needs: number, 
+/**
+ * What it costs.
+ */
+cost: Pieces, 
+/**
+ * What it brings.
+ */
+icons: Array<Shown>, };
 export type Building = "medium_granary" | "large_granary" | "small_hotel" | "large_hotel" | "small_workshop" | "large_workshop" | "small_road" | "large_road" | "archway" | "monolith" | "column" | "statue" | "small_precinct" | "medium_precinct" | "large_precinct" | "market" | "theatre" | "ludus_gladiatorious" | "small_gardens" | "large_gardens" | "small_temple" | "medium_temple" | "large_temple" | "baths" | "courthouse";
+export type BuildingFacts = { 
+/**
+ * Which.
+ */
+id: Building, 
+/**
+ * What it needs.
+ */
+needs: Needs, 
+/**
+ * The building that must stand first.
+ */
+after: Building | null, 
+/**
+ * What it costs.
+ */
+cost: Pieces, 
+/**
+ * What it brings at once.
+ */
+icons: Array<Shown>, 
+/**
+ * HW-3.7: what its circle gives each Year, besides an attribute of a Road.
+ */
+yearly: Pieces, };
 export type Card = "architect" | "aristocrat" | "defender" | "engineer" | "fighter" | "forager" | "merchant" | "planner" | "pontiff" | "ranger" | "trainer" | "vanguard";
+export type CardFacts = { 
+/**
+ * Which.
+ */
+id: Card, 
+/**
+ * What its path counts.
+ */
+counts: PathCount, 
+/**
+ * The counts for 1, 2 and 3 points.
+ */
+thresholds: [number, number, number], 
+/**
+ * HW-8.6: whether a threshold is met by at most that count.
+ */
+at_most: boolean, 
+/**
+ * Its scout pattern.
+ */
+pattern: Pattern, 
+/**
+ * Its trade good.
+ */
+good: number, 
+/**
+ * What it brings as a Prospect Card.
+ */
+gain: Pieces, };
 export type Cells = string;
 export type Citizen = "traders" | "performers" | "priests" | "apparitores" | "patricians";
+export type CitizenFacts = { 
+/**
+ * Which.
+ */
+id: Citizen, 
+/**
+ * Its own symbol.
+ */
+icon: Shown, 
+/**
+ * What its boxes bring.
+ */
+boxes: Array<Array<Shown>>, 
+/**
+ * HW-6.3: the boxes at which a building or a diplomat opens.
+ */
+flags: Array<number>, };
 export type Cohort = "left" | "centre" | "right";
+export type CohortFacts = { 
+/**
+ * Which.
+ */
+id: Cohort, 
+/**
+ * What its boxes bring.
+ */
+boxes: Array<Array<Shown>>, };
 export type Cohorts = { left: number, centre: number, right: number, };
 export type Column = "left" | "centre" | "right";
+export type ColumnFacts = { 
+/**
+ * Performers needed.
+ */
+needs: number, 
+/**
+ * HW-6.31.
+ */
+if_dead: Array<Shown>, 
+/**
+ * HW-6.32.
+ */
+if_alive: Array<Shown>, };
 export type Court = { left: Array<number>, centre: Array<number>, right: Array<number>, };
 export type Difficulty = "easy" | "normal" | "hard";
 export type Diplomat = { cohort: Cohort, 
@@ -225,14 +340,212 @@ valour: number,
 gains: Array<Gain>, } | { "kind": "game-over" };
 export type Facts = { 
 /**
+ * HW-7.2: the Years on the Player Board.
+ */
+years: Array<YearFacts>, 
+/**
+ * HW-7.10.
+ */
+disdain_boxes: number, 
+/**
  * Points lost by disdain left; the last entry holds for more.
  */
-disdain_penalty: Array<number>, };
+disdain_penalty: Array<number>, 
+/**
+ * HW-5.50.
+ */
+attributes: Array<AttributeFacts>, 
+/**
+ * HW-5.1.
+ */
+cohorts: Array<CohortFacts>, 
+/**
+ * HW-5.3 to HW-5.12.
+ */
+tracks: Array<TrackFacts>, 
+/**
+ * HW-5.20.
+ */
+production: ProductionFacts, 
+/**
+ * HW-5.23.
+ */
+training: YearBoxes, 
+/**
+ * HW-5.40: how often workers may be exchanged in a game.
+ */
+forum_boxes: number, 
+/**
+ * HW-5.14 to HW-6.50.
+ */
+buildings: Array<BuildingFacts>, 
+/**
+ * HW-6.1.
+ */
+citizens: Array<CitizenFacts>, 
+/**
+ * HW-6.1.
+ */
+citizen_cost: Pieces, 
+/**
+ * HW-6.11.
+ */
+market: MarketFacts, 
+/**
+ * HW-6.21.
+ */
+performances: Array<BoxFacts>, 
+/**
+ * HW-6.26.
+ */
+gladiators: GladiatorFacts, 
+/**
+ * HW-6.43: the boxes of all temples in the order they are filled.
+ */
+temples: Array<TempleBoxFacts>, 
+/**
+ * HW-6.46.
+ */
+bribes: Array<BoxFacts>, 
+/**
+ * HW-6.46.
+ */
+bribes_a_year: number, 
+/**
+ * HW-6.51: the rulings by column.
+ */
+rulings: Array<RulingFacts>, 
+/**
+ * HW-6.55.
+ */
+diplomats: Array<BoxFacts>, 
+/**
+ * HW-6.58.
+ */
+scouts: ScoutFacts, 
+/**
+ * The twelve Player Cards.
+ */
+cards: Array<CardFacts>, 
+/**
+ * The 48 Fate Cards.
+ */
+fate: Array<FateFacts>, 
+/**
+ * HW-10.6: the lowest first.
+ */
+ranks: Array<RankFacts>, 
+/**
+ * HW-13.1: the forts in the order they are played.
+ */
+forts: Array<FortFacts>, };
 export type FateCard = string;
+export type FateFacts = { 
+/**
+ * Which.
+ */
+id: FateCard, 
+/**
+ * The cohort its arrow points at.
+ */
+attack: Cohort, 
+/**
+ * The damage in a battle.
+ */
+damage: number, 
+/**
+ * Its trade good.
+ */
+good: number, 
+/**
+ * What it brings at the start of a Year.
+ */
+gain: Pieces, };
 export type Fighter = { trained: number, damage: number, battles: Array<number>, };
+export type FortFacts = { 
+/**
+ * Its id among the names.
+ */
+id: string, 
+/**
+ * HW-13.1: how it changes the rules.
+ */
+rules: FortRuleFacts, 
+/**
+ * All must be met to win.
+ */
+goals: Array<string>, 
+/**
+ * All must be met for the reward.
+ */
+challenge: Array<string>, 
+/**
+ * HW-13.2: what a met challenge brings at the next fort.
+ */
+reward: Pieces, };
+export type FortRuleFacts = { 
+/**
+ * One neutral card a Year instead of two.
+ */
+one_neutral_card: boolean, 
+/**
+ * Buildings other than landmarks cost one resource more.
+ */
+dearer_buildings: boolean, 
+/**
+ * Buildings that may not be built.
+ */
+forbidden: Array<Building>, 
+/**
+ * Diplomats may not be sent.
+ */
+no_diplomats: boolean, 
+/**
+ * No Wall or Cippi before Year 3.
+ */
+late_wall: boolean, 
+/**
+ * The first income must show two soldiers.
+ */
+two_soldiers: boolean, 
+/**
+ * Mining costs two servants.
+ */
+dear_mining: boolean, 
+/**
+ * One more attack card each Year.
+ */
+more_attacks: boolean, };
 export type Gain = string;
 export type Gladiator = "red" | "blue";
+export type GladiatorFacts = { 
+/**
+ * The workers one of whom trains a gladiator.
+ */
+trainers: Array<Piece>, 
+/**
+ * The strength boxes.
+ */
+columns: Array<ColumnFacts>, 
+/**
+ * Battles of one gladiator in a game.
+ */
+battle_boxes: number, };
 export type Gladiators = { red: Fighter, blue: Fighter, };
+export type InfrastructureWord = "infrastructure";
+export type MarketFacts = { 
+/**
+ * What pays for a good.
+ */
+cost: Piece, 
+/**
+ * Its hexagons.
+ */
+hexagons: Array<BoxFacts>, 
+/**
+ * HW-6.16: renown for the first, second, ... different good.
+ */
+renown: Array<number>, };
 export type Mode = "simultaneous" | "live" | "canonical";
 export type Move = { "kind": "path", 
 /**
@@ -331,11 +644,62 @@ source: Source,
  * The four cells.
  */
 cells: Cells, } | { "kind": "stop" };
+export type Needs = { 
+/**
+ * Of what.
+ */
+track: NeedsTrack, 
+/**
+ * How much.
+ */
+level: number, };
+export type NeedsTrack = Attribute | Citizen | InfrastructureWord;
 export type Neutral = { card: Card, good: number, pattern: Pattern, pieces: Board, };
+export type PathCount = "constructed_landmarks" | "final_disdain" | "completed_wall_sections" | "large_buildings" | "completed_cohorts" | "resource_production_circles" | "collected_goods" | "completed_citizen_tracks" | "filled_temples" | "completed_scout_columns" | "total_gladiator_strength" | "completed_wall_guard_sections";
 export type Pattern = "L" | "square" | "line" | "T" | "S";
+export type PatternFacts = { 
+/**
+ * Which.
+ */
+id: Pattern, 
+/**
+ * Row and column of its four cells, in the top left corner.
+ */
+cells: Array<[number, number]>, };
 export type Phase = "choose_cards" | "income" | "actions" | "favours" | "over";
 export type Piece = "soldier" | "builder" | "servant" | "civilian" | "resource";
 export type Pieces = { [piece: string]: number };
+export type ProductionFacts = { 
+/**
+ * Its circles.
+ */
+circles: number, 
+/**
+ * Those printed filled.
+ */
+prefilled: number, 
+/**
+ * What a filled one gives each Year.
+ */
+yearly: Piece, };
+export type RankFacts = { 
+/**
+ * Its id among the names.
+ */
+id: string, 
+/**
+ * The least score; the lowest rank holds for every lower score too.
+ */
+min: number, };
+export type RulingFacts = { 
+/**
+ * Which.
+ */
+id: Column, 
+/**
+ * Its boxes from the top.
+ */
+boxes: Array<BoxFacts>, };
 export type Score = { 
 /**
  * A point for each attribute box.
@@ -353,6 +717,23 @@ penalty: number,
  * The sum.
  */
 total: number, };
+export type ScoutFacts = { 
+/**
+ * What a scout costs.
+ */
+cost: Piece, 
+/**
+ * Patricians needed by the first, second, ... scout.
+ */
+needs: Array<number>, 
+/**
+ * HW-6.60: what the cells give, row by row.
+ */
+map: Array<Array<Piece | null>>, 
+/**
+ * HW-6.61.
+ */
+patterns: Array<PatternFacts>, };
 export type Seat = string;
 export type SeatView = { seat: Seat, 
 /**
@@ -435,8 +816,58 @@ prospects: Array<Card>, stopped: boolean,
  * Points as things stand.
  */
 score: Score, };
+export type Shown = Piece | Attribute | Sign | { 
+/**
+ * Which.
+ */
+among: Array<Attribute>, };
+export type Sign = "trader" | "performer" | "priest" | "apparitor" | "patrician" | "cohort" | "hammer" | "sword" | "favour-any" | "favour-cohort" | "remove-disdain" | "infrastructure" | "circle";
 export type Source = "own" | "left" | "right" | "neutral1" | "neutral2" | "fate_deck";
+export type TempleBoxFacts = { 
+/**
+ * The temple.
+ */
+building: Building, 
+/**
+ * Priests needed.
+ */
+needs: number, 
+/**
+ * What it brings.
+ */
+icons: Array<Shown>, };
 export type Temples = { small: number, medium: number, large: number, };
+export type Track = "mining_and_foresting" | "wall_guard" | "cippi" | "wall" | "fort";
+export type TrackBoxFacts = { 
+/**
+ * HW-5.13: the granary it needs: 0 small, 1 medium, 2 large.
+ */
+granary: number, 
+/**
+ * Fort boxes it needs.
+ */
+needs_fort: number, 
+/**
+ * HW-5.9: the flag below it; 0 for none.
+ */
+infrastructure: number, 
+/**
+ * What it brings, without its flag.
+ */
+icons: Array<Shown>, };
+export type TrackFacts = { 
+/**
+ * Which.
+ */
+id: Track, 
+/**
+ * The pieces one of which pays for a box.
+ */
+pay: Array<Piece>, 
+/**
+ * Its boxes.
+ */
+boxes: Array<TrackBoxFacts>, };
 export type View = { 
 /**
  * The seat that looks.
@@ -462,3 +893,25 @@ fate_deck: Array<FateCard> | null, fate_discard: Array<FateCard>, attack: Array<
  * The order of the Neutral Deck, for the referee.
  */
 neutral_deck: Array<Card> | null, neutral: Array<Neutral>, seats: Array<SeatView>, };
+export type YearBoxes = { 
+/**
+ * How many.
+ */
+boxes: number, 
+/**
+ * What one costs.
+ */
+cost: Pieces, 
+/**
+ * What one brings.
+ */
+icons: Array<Shown>, };
+export type YearFacts = { 
+/**
+ * The grey flag.
+ */
+flag: number, 
+/**
+ * Attack cards by difficulty, the easiest first.
+ */
+attack_cards: [number, number, number], };
