@@ -32,6 +32,7 @@ web-offline = Connection lost. Connecting again …
 web-again = Try again
 web-close = Close
 web-cancel = Cancel
+web-take-back = Take back
 web-confirm = Confirm
 web-yes = Yes
 web-no = No

@@ -33,6 +33,7 @@ web-offline = Utracono połączenie. Łączę ponownie …
 web-again = Spróbuj ponownie
 web-close = Zamknij
 web-cancel = Cofnij wybór
+web-take-back = Cofnij ruch
 web-confirm = Zatwierdź
 web-yes = Tak
 web-no = Nie

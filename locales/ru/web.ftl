@@ -33,6 +33,7 @@ web-offline = Связь потеряна. Подключаемся снова�
 web-again = Ещё раз
 web-close = Закрыть
 web-cancel = Отмена
+web-take-back = Вернуть ход
 web-confirm = Подтвердить
 web-yes = Да
 web-no = Нет

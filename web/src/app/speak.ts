@@ -4,7 +4,7 @@ import type { Arg, Lang, Text, ThingName } from '../protocol/messages';
 export const LANGS = ['en', 'pl', 'ru'] as const satisfies readonly Lang[];
 
 /** What a sentence needs to know about the table it is said at. */
-export interface Place {
+export interface Naming {
   /** Printed names by id. */
   things?: ReadonlyMap<string, ThingName>;
   /** Names by seat, in order. */
@@ -35,39 +35,39 @@ export class Speaker {
   }
 
   /** A sentence of the server. */
-  say(text: Text, place: Place = {}): string {
+  say(text: Text, naming: Naming = {}): string {
     const args: Record<string, FluentVariable> = {};
     for (const [name, arg] of Object.entries(text.args)) {
-      args[name] = 'number' in arg ? arg.number : this.#words(arg, place);
+      args[name] = 'number' in arg ? arg.number : this.#words(arg, naming);
     }
     return this.word(text.key, args);
   }
 
   /** The members of a sentence that is nothing but a list; null for any other sentence. */
-  parts(text: Text, place: Place = {}): string[] | null {
+  parts(text: Text, naming: Naming = {}): string[] | null {
     const [only, ...others] = Object.values(text.args);
     if (!only || others.length > 0 || !('list' in only)) return null;
-    const parts = only.list.map((item) => this.#words(item, place));
-    return this.say(text, place) === parts.join(', ') ? parts : null;
+    const parts = only.list.map((item) => this.#words(item, naming));
+    return this.say(text, naming) === parts.join(', ') ? parts : null;
   }
 
   /** The printed names a sentence speaks of. */
-  names(text: Text, place: Place = {}): string[] {
-    return Object.values(text.args).flatMap((arg) => ('name' in arg ? [this.thing(arg.name, place)] : []));
+  names(text: Text, naming: Naming = {}): string[] {
+    return Object.values(text.args).flatMap((arg) => ('name' in arg ? [this.thing(arg.name, naming)] : []));
   }
 
   /** The printed name of a thing. */
-  thing(id: string, place: Place): string {
-    return place.things?.get(id)?.[this.lang] ?? id;
+  thing(id: string, naming: Naming): string {
+    return naming.things?.get(id)?.[this.lang] ?? id;
   }
 
-  #words(arg: Arg, place: Place): string {
+  #words(arg: Arg, naming: Naming): string {
     if ('number' in arg) return String(arg.number);
-    if ('seat' in arg) return place.seats?.[seatIndex(arg.seat)] ?? arg.seat;
-    if ('name' in arg) return this.thing(arg.name, place);
-    if ('text' in arg) return this.say(arg.text, place);
+    if ('seat' in arg) return naming.seats?.[seatIndex(arg.seat)] ?? arg.seat;
+    if ('name' in arg) return this.thing(arg.name, naming);
+    if ('text' in arg) return this.say(arg.text, naming);
     if ('verbatim' in arg) return arg.verbatim;
-    return arg.list.map((item) => this.#words(item, place)).join(', ') || '—';
+    return arg.list.map((item) => this.#words(item, naming)).join(', ') || '—';
   }
 }
 

@@ -137,3 +137,24 @@ describe('the connection', () => {
     expect(mine.heard).toHaveLength(1);
   });
 });
+
+describe('questions', () => {
+  const question = { kind: 'preview' as const, lines: [['pass']] };
+  it('are answered by their id', async () => {
+    socket.follow('t1', ears());
+    last().say(WELCOME);
+    const asked = socket.ask('t1', question);
+    expect(last().sent.at(-1)).toEqual({ kind: 'ask', table: 't1', id: 'o1', question });
+    const answer = { kind: 'previews' as const, version: 3, previews: [] };
+    last().onmessage?.({ data: JSON.stringify({ kind: 'answer', table: 't1', id: 'o1', answer }) });
+    await expect(asked).resolves.toEqual(answer);
+  });
+  it('are given up with the connection, and at once where there is none', async () => {
+    await expect(socket.ask('t1', question)).rejects.toBeInstanceOf(OrderRefused);
+    socket.follow('t1', ears());
+    last().say(WELCOME);
+    const asked = socket.ask('t1', question);
+    last().onclose?.();
+    await expect(asked).rejects.toBeInstanceOf(OrderRefused);
+  });
+});

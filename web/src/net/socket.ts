@@ -1,5 +1,6 @@
 import type { Acknowledged, Command, Order, Presence, Problem, Snapshot, TableSummary } from '../protocol/messages';
 import type { ToClient, ToServer, Update } from '../protocol/messages';
+import type { Answer, Answered, Ask, Question } from './questions';
 
 export const LINKS = ['connecting', 'open', 'lost'] as const;
 export type Link = (typeof LINKS)[number];
@@ -25,6 +26,11 @@ interface Waiting {
   table: string;
   order: Order;
   done: (acknowledged: Acknowledged) => void;
+  refused: (error: OrderRefused) => void;
+}
+
+interface Asking {
+  done: (answer: Answer) => void;
   refused: (error: OrderRefused) => void;
 }
 
@@ -65,6 +71,7 @@ export class Socket {
   #tables = new Map<string, TableEars>();
   #lobby: ((tables: TableSummary[]) => void) | null = null;
   #waiting = new Map<string, Waiting>();
+  #asking = new Map<string, Asking>();
   onlink: (link: Link) => void = () => undefined;
 
   constructor(around: Surroundings) {
@@ -107,6 +114,16 @@ export class Socket {
     });
   }
 
+  /** Asks a table something. A question is not repeated: when the connection breaks, it is refused. */
+  ask(table: string, question: Question): Promise<Answer> {
+    const id = this.#around.id();
+    return new Promise((done, refused) => {
+      if (!this.#welcome) return refused(new OrderRefused(null));
+      this.#asking.set(id, { done, refused });
+      this.#send({ kind: 'ask', table, id, question });
+    });
+  }
+
   /** Drops the connection and starts again, for a changed cookie or a network that came back. */
   reconnect(): void {
     this.#pause = FIRST_PAUSE;
@@ -128,7 +145,7 @@ export class Socket {
     this.#wire = wire;
     this.#welcome = false;
     wire.onmessage = ({ data }) => {
-      if (this.#wire === wire && typeof data === 'string') this.#hear(JSON.parse(data) as ToClient);
+      if (this.#wire === wire && typeof data === 'string') this.#hear(JSON.parse(data) as ToClient | Answered);
     };
     wire.onclose = () => {
       if (this.#wire === wire) this.#lost();
@@ -139,8 +156,11 @@ export class Socket {
   #drop(): void {
     const wire = this.#wire;
     this.#wire = null;
+    this.#welcome = false;
     this.#around.cancel(this.#pulse);
     wire?.close();
+    for (const { refused } of this.#asking.values()) refused(new OrderRefused(null));
+    this.#asking.clear();
   }
 
   #lost(): void {
@@ -160,7 +180,7 @@ export class Socket {
     }, ms);
   }
 
-  #hear(message: ToClient): void {
+  #hear(message: ToClient | Answered): void {
     this.#listenFor(SILENCE);
     switch (message.kind) {
       case 'welcome':
@@ -177,6 +197,10 @@ export class Socket {
         this.#waiting.delete(acknowledged.id);
         return;
       }
+      case 'answer':
+        this.#asking.get(message.id)?.done(message.answer);
+        this.#asking.delete(message.id);
+        return;
       case 'refused':
         return this.#refuse(message.id, message.table, message.problem);
       case 'lobby':
@@ -198,8 +222,12 @@ export class Socket {
   }
 
   #refuse(id: string | null, table: string | null, problem: Problem): void {
+    const asking = id === null ? undefined : this.#asking.get(id);
     const waiting = id === null ? undefined : this.#waiting.get(id);
-    if (waiting) {
+    if (id !== null && asking) {
+      this.#asking.delete(id);
+      asking.refused(new OrderRefused(problem));
+    } else if (waiting) {
       this.#waiting.delete(waiting.order.id);
       waiting.refused(new OrderRefused(problem));
     } else if (table !== null) {
@@ -212,7 +240,7 @@ export class Socket {
     this.#send(since === undefined ? { kind: 'watch', table } : { kind: 'watch', table, since });
   }
 
-  #send(message: ToServer): void {
+  #send(message: ToServer | Ask): void {
     if (this.#welcome) this.#wire?.send(JSON.stringify(message));
   }
 }

@@ -2,7 +2,7 @@ import type { Flight } from '../games/board';
 
 /** A flight with its place in time, in milliseconds. */
 export interface Timed {
-  flight: Flight;
+  flight: Flight<unknown, unknown>;
   delay: number;
   duration: number;
 }
@@ -11,7 +11,7 @@ export interface Timed {
 export const LONGEST = 1500;
 
 /** One after another; when that would take too long, all of them faster. */
-export function schedule(flights: readonly Flight[], travel: number): Timed[] {
+export function schedule(flights: readonly Flight<unknown, unknown>[], travel: number): Timed[] {
   const whole = flights.length * travel;
   const pace = whole > LONGEST ? LONGEST / whole : 1;
   const duration = Math.max(90, travel * pace);

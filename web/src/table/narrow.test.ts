@@ -1,9 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import type { LegalMove } from '../protocol/messages';
 import { facetOf, inWords, litTargets, narrow, repick, search, type Choice } from './narrow';
 
 const choice = (notation: string, ...targets: string[]): Choice => ({
-  move: { notation, text: { key: notation, args: {} }, fields: {} } satisfies LegalMove,
+  move: { notation, text: { key: notation, args: {} }, fields: { kind: notation } },
   targets,
 });
 const CHOICES = [

@@ -1,8 +1,9 @@
-import type { LegalMove } from '../protocol/messages';
+import type { Kinded, Legal } from '../games/board';
 
 /** A legal move with the places of the board that take part in it. */
 export interface Choice {
-  move: LegalMove;
+  move: Legal<Kinded>;
+  /** Names of the places. */
   targets: readonly string[];
 }
 
@@ -44,11 +45,11 @@ export function inWords(choices: readonly Choice[], picks: readonly string[]): C
 
 /** The first of some fields that every move has and whose values tell moves apart. */
 export function facetOf(
-  moves: readonly Record<string, unknown>[],
+  moves: readonly object[],
   fields: readonly string[],
 ): { field: string; values: string[] } | null {
   for (const field of fields) {
-    const values = moves.map((move) => move[field]);
+    const values = moves.map((move) => new Map(Object.entries(move)).get(field) as unknown);
     if (!values.every((value): value is string => typeof value === 'string')) continue;
     const distinct = [...new Set(values)];
     if (distinct.length > 1) return { field, values: distinct };

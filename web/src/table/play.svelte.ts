@@ -1,55 +1,92 @@
-import type { Hint, LegalMove } from '../protocol/messages';
-import type { GameBoard, Ghost, Picking } from '../games/board';
+import type { Hint, Text } from '../protocol/messages';
+import type { AnyBoard, AnyPlay, Ghost, Kinded, Legal, Look, Picking, Preview } from '../games/board';
 import { api } from '../net/rest';
 import { explain } from '../app/session.svelte';
 import { settings } from '../app/settings.svelte';
 import type { TableSession } from './session.svelte';
-import { cellsOf } from './cells';
+import { cellKey, cellsOf, type Cell } from './cells';
+import { Foretelling } from './foretell';
 import { inWords, litTargets, narrow, repick, type Choice } from './narrow';
 
 const NOTHING: ReadonlySet<string> = new Set();
 const SHOWN_HINTS = 3;
 
-/** What sort of move it is, by the word every game's moves begin their fields with. */
-export const kindOf = (move: LegalMove): string => String(move.fields['kind'] ?? '');
+type AnyLegal = Legal<Kinded>;
+type AnyLook = Look<unknown, Kinded>;
 
-/** What the viewer is about to do: what may be clicked, what was clicked, what is left, and sending it. */
-export class Play implements Picking {
+/** What sort of move it is, by the word every game's moves begin their fields with. */
+export const kindOf = (move: AnyLegal): string => move.fields.kind;
+
+/** Games without a board of their own are picked by the squares of their maps. */
+const SQUARES: Pick<AnyBoard, 'key' | 'targetsOf'> = {
+  key: (place) => cellKey(place as Cell),
+  targetsOf: (move) => cellsOf(move),
+};
+
+/**
+ * What the viewer is about to do: what may be clicked, what was clicked, which moves are held back, what is left, and
+ * sending it. Moves of the line are not sent yet: the table shows itself as they would leave it.
+ */
+export class Play implements Picking<unknown>, AnyPlay {
   #table: TableSession;
-  board = $state.raw<GameBoard | null>(null);
+  #foretelling: Foretelling;
+  board = $state.raw<AnyBoard | null>(null);
+  /** Names of the places picked so far. */
   picked = $state.raw<readonly string[]>([]);
   /** A single move that waits for a yes. */
-  chosen = $state.raw<LegalMove | null>(null);
-  sending = $state(false);
+  chosen = $state.raw<AnyLegal | null>(null);
+  line = $state.raw<readonly AnyLegal[]>([]);
+  /** The table as the line would leave it, once the server has told. */
+  #ahead = $state.raw<AnyLook | null>(null);
+  #sent = $state(false);
+  #looks = $state(0);
+  /** Something is on its way: nothing can be chosen. */
+  sending = $derived(this.#sent || this.#looks > 0);
   hint = $state.raw<Hint | null>(null);
   asking = $state(false);
   refusal = $state.raw<{ words: string; clause: string | null } | null>(null);
-  pointed = $state<string | null>(null);
+  pointed = $state.raw<string | null>(null);
   #decision = '';
+  #ply = -1;
 
   constructor(table: TableSession) {
     this.#table = table;
+    this.#foretelling = new Foretelling((question) => table.ask(question));
   }
 
+  #now = $derived.by(() => this.#table.snapshot?.now ?? null);
+  view: unknown = $derived(this.#ahead ? this.#ahead.view : this.#now?.view);
+  prompt: Text | null = $derived(this.#ahead ? this.#ahead.prompt : (this.#now?.prompt ?? null));
+  legal: readonly AnyLegal[] = $derived(
+    this.#ahead ? this.#ahead.legal : ((this.#now?.legal ?? []) as unknown as AnyLegal[]),
+  );
+
+  #places = $derived(this.board ?? SQUARES);
   choices: Choice[] = $derived.by(() => {
-    const now = this.#table.snapshot?.now;
-    if (!now) return [];
-    const targetsOf = this.board?.targetsOf ?? cellsOf;
-    return now.legal.map((move) => ({ move, targets: targetsOf(move.fields, now.view) }));
+    const { key, targetsOf } = this.#places;
+    return this.legal.map((move) => ({ move, targets: targetsOf(move.fields, this.view).map(key) }));
+  });
+  /** Every place that a move is about, by its name. */
+  #known: ReadonlyMap<string, unknown> = $derived.by(() => {
+    const { key, targetsOf } = this.#places;
+    const places = this.legal.flatMap((move) => targetsOf(move.fields, this.view));
+    return new Map(places.map((place) => [key(place), place]));
   });
   left: Choice[] = $derived(narrow(this.choices, this.picked));
   words: Choice[] = $derived.by(() => {
     const said = new Set(inWords(this.choices, this.picked));
-    const saidToo = (choice: Choice) => this.picked.length === 0 && this.board?.isSaidToo(choice.move.fields);
+    const saidToo = (choice: Choice) =>
+      this.picked.length === 0 && this.board?.isSaidToo(choice.move.fields, this.view) === true;
     return this.left.filter((choice) => said.has(choice) || saidToo(choice));
   });
-  lit: ReadonlySet<string> = $derived(this.sending ? NOTHING : litTargets(this.choices, this.picked));
+  #litKeys: ReadonlySet<string> = $derived(this.sending ? NOTHING : litTargets(this.choices, this.picked));
+  lit: readonly unknown[] = $derived([...this.#litKeys].map((key) => this.#known.get(key)));
   /** The best moves by a hint, with their rank from 1. */
   hintedMoves: ReadonlyMap<string, number> = $derived(
     new Map((this.hint?.moves ?? []).slice(0, SHOWN_HINTS).map(({ notation }, index) => [notation, index + 1])),
   );
   /** Their places on the board, each with the best rank it takes part in. */
-  hinted: ReadonlyMap<string, number> = $derived.by(() => {
+  #ranks: ReadonlyMap<string, number> = $derived.by(() => {
     const ranks = new Map<string, number>();
     for (const { move, targets } of this.choices) {
       const rank = this.hintedMoves.get(move.notation);
@@ -61,56 +98,99 @@ export class Play implements Picking {
   /** What the place pointed at would do. */
   preview: Choice[] = $derived.by(() => {
     const target = this.pointed;
-    return target && this.lit.has(target) ? narrow(this.choices, [...this.picked, target]) : [];
+    return target && this.#litKeys.has(target) ? narrow(this.choices, [...this.picked, target]) : [];
   });
   /** The one move that is pointed at or waits for a yes, as it would look on the board. */
-  ghost: Ghost | null = $derived.by(() => {
+  ghost: Ghost<unknown, unknown> | null = $derived.by(() => {
     const [only, ...others] = this.preview;
     const move = this.chosen ?? (others.length === 0 ? only?.move : undefined);
-    return move && !this.sending ? (this.board?.ghostOf(move.fields, this.#table.snapshot?.now.view) ?? null) : null;
+    return move && !this.sending ? (this.board?.ghostOf(move.fields, this.view) ?? null) : null;
   });
 
-  pick(target: string): void {
+  key(place: unknown): string {
+    return this.#places.key(place);
+  }
+
+  isLit(place: unknown): boolean {
+    return this.#litKeys.has(this.key(place));
+  }
+
+  isPicked(place: unknown): boolean {
+    return this.picked.includes(this.key(place));
+  }
+
+  rank(place: unknown): number | undefined {
+    return this.#ranks.get(this.key(place));
+  }
+
+  pick(place: unknown): void {
     if (this.sending) return;
     this.refusal = null;
     this.chosen = null;
-    this.picked = repick(this.choices, this.picked, target);
+    this.picked = repick(this.choices, this.picked, this.key(place));
     const [only, ...others] = this.left;
     if (this.picked.length > 0 && only && others.length === 0) this.choose(only.move);
   }
 
-  point(target: string | null): void {
-    this.pointed = target;
+  point(place: unknown): void {
+    this.pointed = place === null ? null : this.key(place);
   }
 
-  choose(move: LegalMove): void {
-    if (settings.chosen.confirm && this.chosen?.notation !== move.notation) this.chosen = move;
+  choose(move: AnyLegal): void {
+    if (this.sending) return;
+    if (this.board?.holds(move.fields, this.view)) this.hold(move);
+    else if (settings.chosen.confirm && this.chosen?.notation !== move.notation) this.chosen = move;
     else void this.play(move);
   }
 
+  /** Lets go of what was picked; the line stays. */
   clear(): void {
     this.picked = [];
     this.chosen = null;
     this.refusal = null;
   }
 
-  async play(move: LegalMove): Promise<void> {
+  hold(move: AnyLegal): void {
     if (this.sending) return;
-    this.sending = true;
-    this.refusal = null;
-    try {
-      await this.#table.send({ kind: 'play', moves: [move.notation] });
-      this.hint = null;
-    } catch (error) {
-      this.refusal = explain(error);
-    }
-    this.sending = false;
-    this.picked = [];
-    this.chosen = null;
+    this.clear();
+    this.line = [...this.line, move];
+    void this.#lookAhead();
+  }
+
+  back(): void {
+    if (this.sending || this.line.length === 0) return;
+    this.clear();
+    this.line = this.line.slice(0, -1);
+    void this.#lookAhead();
+  }
+
+  /** Takes back everything that is not sent. */
+  drop(): void {
+    this.clear();
+    this.line = [];
+    this.#ahead = null;
+  }
+
+  async commit(): Promise<void> {
+    const moves = this.line.map((move) => move.notation);
+    if (moves.length > 0) await this.#send(moves);
+  }
+
+  /** Sends a move after those that are held. */
+  async play(move: AnyLegal): Promise<void> {
+    if (!this.sending) await this.#send([...this.line, move].map(({ notation }) => notation));
+  }
+
+  foretell(lines: readonly (readonly AnyLegal[])[]): Promise<readonly Preview<unknown, Kinded, Kinded>[]> {
+    const version = this.#now?.version ?? 0;
+    return this.#foretelling.of(
+      version,
+      lines.map((line) => [...this.line, ...line]),
+    );
   }
 
   async undo(): Promise<void> {
-    this.clear();
+    this.drop();
     await this.#table.send({ kind: 'undo' }).catch((error: unknown) => (this.refusal = explain(error)));
   }
 
@@ -119,22 +199,58 @@ export class Play implements Picking {
     this.asking = true;
     try {
       const hint = await api.hint(this.#table.id);
-      if (hint.version === this.#table.snapshot?.now.version) this.hint = hint;
+      if (hint.version === this.#table.snapshot?.now.version) {
+        this.drop();
+        this.hint = hint;
+      }
     } catch (error) {
       this.refusal = explain(error);
     }
     this.asking = false;
   }
 
-  /** After every change: a new decision starts with nothing picked. */
+  /** After every change: a new decision starts with nothing picked; what others do meanwhile takes nothing away. */
   changed(): void {
     const now = this.#table.snapshot?.now;
-    const decision = now ? `${now.ply} ${now.legal.map((move) => move.notation).join('|')}` : '';
-    if (decision === this.#decision) return;
+    const decision = now ? now.legal.map((move) => move.notation).join('|') : '';
+    if (this.#ply !== now?.ply) this.hint = null;
+    this.#ply = now?.ply ?? -1;
+    if (decision === this.#decision) return void (this.line.length > 0 && !this.#sent && this.#lookAhead());
     this.#decision = decision;
-    this.picked = [];
-    this.chosen = null;
-    this.hint = null;
+    this.drop();
     this.pointed = null;
+  }
+
+  /** The table at the end of the line. Where that cannot be told, the line is sent: the rest is decided when it is known. */
+  async #lookAhead(): Promise<void> {
+    const line = this.line;
+    if (line.length === 0) return void (this.#ahead = null);
+    this.#looks += 1;
+    const [preview] = await this.foretell([[]]);
+    this.#looks -= 1;
+    if (this.line !== line) return;
+    if (preview?.refused) {
+      this.line = line.slice(0, -1);
+      this.refusal = explain({ problem: preview.refused });
+      return this.#lookAhead();
+    }
+    const then = preview?.then;
+    if (then && then.legal.length > 0) this.#ahead = then;
+    else await this.commit();
+  }
+
+  async #send(moves: string[]): Promise<void> {
+    this.#sent = true;
+    this.refusal = null;
+    try {
+      await this.#table.send({ kind: 'play', moves });
+      this.hint = null;
+    } catch (error) {
+      this.refusal = explain(error);
+    }
+    this.#sent = false;
+    const refusal = this.refusal;
+    this.drop();
+    this.refusal = refusal;
   }
 }

@@ -2,6 +2,7 @@ import type { Acknowledged, Command, LogLine, Presence, Problem, Snapshot, Updat
 import { seatLetter } from '../app/speak';
 import { advance } from '../net/sync';
 import { socket } from '../net/connection.svelte';
+import type { Answer, Question } from '../net/questions';
 
 /** One table as the server tells it, kept up to date. */
 export class TableSession {
@@ -32,6 +33,10 @@ export class TableSession {
 
   send(command: Command): Promise<Acknowledged> {
     return socket.order(this.id, this.snapshot?.now.version ?? 0, command);
+  }
+
+  ask(question: Question): Promise<Answer> {
+    return socket.ask(this.id, question);
   }
 
   #take(snapshot: Snapshot): void {

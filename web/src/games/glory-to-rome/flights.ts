@@ -1,86 +1,175 @@
-import type { Flight } from '../board';
+import type { Event, Seat } from '../../protocol/glory-to-rome';
+import { unreachable, type Flight } from '../board';
 import { materialOf, materialOfRole, roleOf } from './model';
-import { zone } from './picks';
-
-const text = (value: unknown): string => (typeof value === 'string' ? value : '');
-
-/** Where a hand is seen: one's own by its cards, others' by their number. */
-const hand = (seat: string, viewer: string | null, card: string): string =>
-  seat === viewer ? zone.hand(card) : zone.handOf(seat);
+import type { Place } from './places';
 
 /** The movement an event shows; a face-down card where nobody may see it. */
-export function flightOf(event: Record<string, unknown>, viewer: string | null): Flight | null {
-  const seat = text(event['seat']);
-  const card = text(event['card']);
-  const material = text(event['material']);
-  const role = text(event['role']);
-  const from = text(event['from']);
-  const to = text(event['to']);
-  const building = text(event['building']);
-  const own = (piece: string): string => hand(seat, viewer, piece);
-  switch (event['kind']) {
+export function flightOf(event: Event, viewer: Seat | null): Flight<Place> | null {
+  switch (event.kind) {
     case 'played':
-      return { from: own(card), to: zone.camp(seat, materialOf(card)), piece: card };
-    case 'played-jack':
-      return { from: zone.handOf(seat), to: zone.camp(seat, 'jack'), piece: 'jack' };
-    case 'discarded':
-      return { from: own(card), to: zone.pool(materialOf(card)), piece: card };
-    case 'took-jack':
-      return { from: zone.jacks, to: zone.handOf(seat), piece: 'jack' };
-    case 'drew':
-      return seat === viewer ? null : { from: zone.deck, to: zone.handOf(seat), piece: 'back' };
-    case 'got':
-      return { from: zone.deck, to: hand(seat, viewer, card), piece: card };
-    case 'hired':
-      return { from: zone.pool(materialOfRole(role)), to: zone.client(seat, role), piece: materialOfRole(role) };
-    case 'hired-card':
-      return { from: own(card), to: zone.client(seat, roleOf(materialOf(card))), piece: card };
-    case 'hired-deck':
-      return { from: zone.deck, to: zone.client(seat, roleOf(materialOf(card))), piece: card };
-    case 'took':
-    case 'took-demanded':
-      return { from: zone.pool(material), to: zone.stockpile(seat, material), piece: material };
-    case 'stored':
-      return { from: own(card), to: zone.stockpile(seat, materialOf(card)), piece: card };
-    case 'laid':
-      return { from: own(card), to: zone.structure(seat, card), piece: card };
-    case 'added-card':
-      return { from: own(card), to: zone.structure(seat, to), piece: materialOf(card) };
-    case 'added-stockpile':
-      return { from: zone.stockpile(seat, material), to: zone.structure(seat, to), piece: material };
-    case 'added-pool':
-      return { from: zone.pool(material), to: zone.structure(seat, to), piece: material };
-    case 'fountain-drew':
-      return { from: zone.deck, to: zone.handOf(seat), piece: card || 'back' };
-    case 'shared':
       return {
-        from: zone.stockpile(seat, material),
-        to: zone.structure(text(event['owner']), building),
+        from: handOf(event, viewer),
+        to: { at: 'camp', seat: event.seat, what: materialOf(event.card) },
+        piece: event.card,
+      };
+    case 'played-jack':
+      return {
+        from: { at: 'hand-of', seat: event.seat },
+        to: { at: 'camp', seat: event.seat, what: 'jack' },
+        piece: 'jack',
+      };
+    case 'discarded':
+      return {
+        from: handOf(event, viewer),
+        to: { at: 'pool', material: materialOf(event.card) },
+        piece: event.card,
+      };
+    case 'took-jack':
+      return { from: { at: 'jacks' }, to: { at: 'hand-of', seat: event.seat }, piece: 'jack' };
+    case 'drew':
+      // One's own cards are told one by one.
+      return event.seat === viewer
+        ? null
+        : { from: { at: 'deck' }, to: { at: 'hand-of', seat: event.seat }, piece: 'back', n: event.n };
+    case 'got':
+      return { from: { at: 'deck' }, to: handOf(event, viewer), piece: event.card };
+    case 'hired': {
+      const material = materialOfRole(event.role);
+      return {
+        from: { at: 'pool', material },
+        to: { at: 'client', seat: event.seat, role: event.role },
         piece: material,
       };
+    }
+    case 'hired-card':
+      return { from: handOf(event, viewer), to: clientOf(event), piece: event.card };
+    case 'hired-deck':
+      return { from: { at: 'deck' }, to: clientOf(event), piece: event.card };
+    case 'took':
+    case 'took-demanded':
+      return { from: { at: 'pool', material: event.material }, to: stockpileOf(event), piece: event.material };
+    case 'stored':
+      return {
+        from: handOf(event, viewer),
+        to: { at: 'stockpile', seat: event.seat, material: materialOf(event.card) },
+        piece: event.card,
+      };
+    case 'laid':
+      return {
+        from: handOf(event, viewer),
+        to: { at: 'structure', seat: event.seat, building: event.card },
+        piece: event.card,
+      };
+    case 'added-card':
+      return {
+        from: handOf(event, viewer),
+        to: { at: 'structure', seat: event.seat, building: event.to },
+        piece: materialOf(event.card),
+      };
+    case 'added-stockpile':
+      return {
+        from: stockpileOf(event),
+        to: { at: 'structure', seat: event.seat, building: event.to },
+        piece: event.material,
+      };
+    case 'added-pool':
+      return {
+        from: { at: 'pool', material: event.material },
+        to: { at: 'structure', seat: event.seat, building: event.to },
+        piece: event.material,
+      };
+    case 'fountain-drew':
+      return { from: { at: 'deck' }, to: { at: 'hand-of', seat: event.seat }, piece: event.card ?? 'back' };
+    case 'shared':
+      return {
+        from: stockpileOf(event),
+        to: { at: 'structure', seat: event.owner, building: event.building },
+        piece: event.material,
+      };
     case 'sold':
-      return { from: zone.stockpile(seat, material), to: zone.vault(seat), piece: material };
+      return { from: stockpileOf(event), to: { at: 'vault', seat: event.seat }, piece: event.material };
     case 'sold-deck':
-      return { from: zone.deck, to: zone.vault(seat), piece: 'back' };
+      return { from: { at: 'deck' }, to: { at: 'vault', seat: event.seat }, piece: 'back' };
     case 'sold-card':
-      return { from: zone.handOf(seat), to: zone.vault(seat), piece: 'back' };
+      return { from: { at: 'hand-of', seat: event.seat }, to: { at: 'vault', seat: event.seat }, piece: 'back' };
     case 'gave':
-      return { from: own(card), to: zone.stockpile(to, materialOf(card)), piece: card };
+      return {
+        from: handOf(event, viewer),
+        to: { at: 'stockpile', seat: event.to, material: materialOf(event.card) },
+        piece: event.card,
+      };
     case 'plundered':
-      return { from: zone.stockpile(from, material), to: zone.stockpile(seat, material), piece: material };
+      return {
+        from: { at: 'stockpile', seat: event.from, material: event.material },
+        to: stockpileOf(event),
+        piece: event.material,
+      };
     case 'captured':
-      return { from: zone.client(from, role), to: zone.vault(seat), piece: materialOfRole(role) };
+      return {
+        from: { at: 'client', seat: event.from, role: event.role },
+        to: { at: 'vault', seat: event.seat },
+        piece: materialOfRole(event.role),
+      };
     case 'seized':
-      return { from: zone.seat(from), to: zone.stockpile(seat, materialOf(building)), piece: building };
+      return {
+        from: { at: 'seat', seat: event.from },
+        to: { at: 'stockpile', seat: event.seat, material: materialOf(event.building) },
+        piece: event.building,
+      };
     case 'exchanged':
-      return { from: zone.seat(from), to: zone.structure(seat, building), piece: building };
+      return {
+        from: { at: 'seat', seat: event.from },
+        to: { at: 'structure', seat: event.seat, building: event.building },
+        piece: event.building,
+      };
     case 'claimed':
-      return { from: zone.camp(from, 'jack'), to: zone.handOf(seat), piece: 'jack' };
+      return {
+        from: { at: 'camp', seat: event.from, what: 'jack' },
+        to: { at: 'hand-of', seat: event.seat },
+        piece: 'jack',
+      };
     case 'saved':
-      return { from: zone.camp(seat, material), to: zone.stockpile(seat, material), piece: material };
+      return {
+        from: { at: 'camp', seat: event.seat, what: event.material },
+        to: stockpileOf(event),
+        piece: event.material,
+      };
     case 'completed':
-      return { from: zone.structure(seat, building), to: `influence:${seat}`, piece: building };
-    default:
+      return {
+        from: { at: 'structure', seat: event.seat, building: event.building },
+        to: { at: 'influence', seat: event.seat },
+        piece: event.building,
+      };
+    case 'led':
+    case 'followed':
+    case 'thinks':
+    case 'discarded-jacks':
+    case 'acts':
+    case 'held':
+    case 'fountain-kept':
+    case 'revealed':
+    case 'glory':
+    case 'passed':
+    case 'conceded':
+    case 'round':
+    case 'ended':
       return null;
+    default:
+      return unreachable(event);
   }
 }
+
+type CardEvent = Extract<Event, { seat: Seat; kind: 'played' }>;
+type MaterialEvent = Extract<Event, { kind: 'took' }>;
+
+/** Where a hand is seen: one's own by its cards, others' by their number. */
+const handOf = ({ seat, card }: Omit<CardEvent, 'kind'>, viewer: Seat | null): Place =>
+  seat === viewer ? { at: 'hand', card } : { at: 'hand-of', seat };
+
+const clientOf = ({ seat, card }: Omit<CardEvent, 'kind'>): Place => ({
+  at: 'client',
+  seat,
+  role: roleOf(materialOf(card)),
+});
+
+const stockpileOf = ({ seat, material }: Omit<MaterialEvent, 'kind'>): Place => ({ at: 'stockpile', seat, material });

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { FACTS } from '../../protocol/glory-to-rome-facts';
 import { describe, expect, it } from 'vitest';
-import type { Counts, Move, SeatArea, View } from '../../protocol/glory-to-rome';
+import type { Counts, Event, Move, SeatArea, View } from '../../protocol/glory-to-rome';
 import { narrow, repick, type Choice } from '../../table/narrow';
 import { MATERIAL_ART, PATTERNS, ROLE_ART } from './art';
 import { flightOf } from './flights';
@@ -18,13 +18,14 @@ import {
   sorted,
 } from './model';
 import { groupOf, targetsOf } from './picks';
+import { isCommon, key, ownerOf, type Place } from './places';
 
 const NONE: Counts = { rubble: 0, wood: 0, brick: 0, concrete: 0, stone: 0, marble: 0 };
 const view = { viewer: 'A', decision: { kind: 'craftsman', card: null, left: null } } as unknown as View;
 const choices = (moves: Move[], asked: View = view): Choice[] =>
   moves.map((fields) => ({
     move: { notation: JSON.stringify(fields), text: { key: '', args: {} }, fields },
-    targets: targetsOf(fields, asked),
+    targets: targetsOf(fields, asked).map(key),
   }));
 
 describe('the printed data', () => {
@@ -89,16 +90,39 @@ describe('picking', () => {
   });
   it('uses a card drawn with Fountain from where it lies', () => {
     const asked = { viewer: 'A', decision: { kind: 'fountain', card: 'dock', left: null } } as unknown as View;
-    expect(targetsOf({ kind: 'lay', card: 'dock', site: 'wood', out: false }, asked)).toEqual([
+    expect(targetsOf({ kind: 'lay', card: 'dock', site: 'wood', out: false }, asked).map(key)).toEqual([
       'fountain',
       'site:wood:in',
     ]);
-    expect(targetsOf({ kind: 'keep' }, asked)).toEqual(['fountain']);
+    expect(targetsOf({ kind: 'keep' }, asked)).toEqual([{ at: 'fountain' }]);
   });
   it('reaches opponents’ clients, structures and camps', () => {
-    expect(targetsOf({ kind: 'capture', seat: 'B', role: 'legionary' }, view)).toEqual(['client:B:legionary']);
-    expect(targetsOf({ kind: 'seize', seat: 'B', building: 'school' }, view)).toEqual(['structure:B:school']);
-    expect(targetsOf({ kind: 'claim', seat: 'C' }, view)).toEqual(['camp:C:jack']);
+    expect(targetsOf({ kind: 'capture', seat: 'B', role: 'legionary' }, view)).toEqual([
+      { at: 'client', seat: 'B', role: 'legionary' },
+    ]);
+    expect(targetsOf({ kind: 'seize', seat: 'B', building: 'school' }, view)).toEqual([
+      { at: 'structure', seat: 'B', building: 'school' },
+    ]);
+    expect(targetsOf({ kind: 'claim', seat: 'C' }, view)).toEqual([{ at: 'camp', seat: 'C', what: 'jack' }]);
+  });
+  it('names every place once and knows where it lies', () => {
+    const places: Place[] = [
+      { at: 'hand', card: 'dock' },
+      { at: 'jack-in-hand' },
+      { at: 'deck' },
+      { at: 'jacks' },
+      { at: 'pool', material: 'wood' },
+      { at: 'site', material: 'wood', out: false },
+      { at: 'site', material: 'wood', out: true },
+      { at: 'camp', seat: 'A', what: 'wood' },
+      { at: 'stockpile', seat: 'A', material: 'wood' },
+      { at: 'structure', seat: 'A', building: 'dock' },
+      { at: 'structures', seat: 'A' },
+      { at: 'vault', seat: 'B' },
+    ];
+    expect(new Set(places.map(key)).size).toBe(places.length);
+    expect(places.filter(isCommon).map(({ at }) => at)).toEqual(['deck', 'jacks', 'pool', 'site', 'site']);
+    expect(places.map(ownerOf).filter((seat) => seat !== null)).toEqual(['A', 'A', 'A', 'A', 'B']);
   });
   it('knows every kind of move: by places, by a group, or by a button in words', () => {
     const types = readFileSync('src/protocol/glory-to-rome.ts', 'utf8');
@@ -107,7 +131,7 @@ describe('picking', () => {
     const inWords = ['done', 'pass', 'discard-hand', 'act', 'hold', 'glory', 'plunder'];
     expect(kinds.length).toBeGreaterThan(40);
     for (const kind of kinds) {
-      const reached = targetsOf({ kind, card: 'dock' }, view).length > 0 || groupOf({ kind }) !== null;
+      const reached = targetsOf({ kind, card: 'dock' } as Move, view).length > 0 || groupOf({ kind } as Move) !== null;
       expect(reached || inWords.includes(kind), kind).toBe(true);
     }
   });
@@ -115,30 +139,41 @@ describe('picking', () => {
 
 describe('ghosts', () => {
   it('lie where the piece would go', () => {
-    expect(ghostOf({ kind: 'take', material: 'brick' }, view)).toEqual({ to: ['stock:A:brick'], piece: 'brick' });
+    expect(ghostOf({ kind: 'take', material: 'brick' }, view)).toEqual({
+      to: [{ at: 'stockpile', seat: 'A', material: 'brick' }],
+      piece: 'brick',
+    });
     expect(ghostOf({ kind: 'add-card', card: 'dock', to: 'gate', complete: true }, view)).toEqual({
-      to: ['structure:A:gate'],
+      to: [{ at: 'structure', seat: 'A', building: 'gate' }],
       piece: 'wood',
     });
-    expect(ghostOf({ kind: 'sell-deck' }, view)).toEqual({ to: ['vault:A'], piece: 'back' });
+    expect(ghostOf({ kind: 'sell-deck' }, view)).toEqual({ to: [{ at: 'vault', seat: 'A' }], piece: 'back' });
     expect(ghostOf({ kind: 'pass' }, view)).toBeNull();
   });
 });
 
 describe('movement', () => {
   it('shows others’ draws face down and one’s own open', () => {
-    expect(flightOf({ kind: 'drew', seat: 'B', n: 2 }, 'A')).toEqual({ from: 'deck', to: 'hand-of:B', piece: 'back' });
+    expect(flightOf({ kind: 'drew', seat: 'B', n: 2 }, 'A')).toEqual({
+      from: { at: 'deck' },
+      to: { at: 'hand-of', seat: 'B' },
+      piece: 'back',
+      n: 2,
+    });
     expect(flightOf({ kind: 'drew', seat: 'A', n: 2 }, 'A')).toBeNull();
     expect(flightOf({ kind: 'got', seat: 'A', card: 'dock' }, 'A')).toEqual({
-      from: 'deck',
-      to: 'hand:dock',
+      from: { at: 'deck' },
+      to: { at: 'hand', card: 'dock' },
       piece: 'dock',
     });
   });
   it('leaves the hand where it lies', () => {
-    const event = { kind: 'laid', seat: 'B', card: 'dock', site: 'wood', out: false };
-    expect(flightOf(event, 'A')).toMatchObject({ from: 'hand-of:B', to: 'structure:B:dock' });
-    expect(flightOf(event, 'B')).toMatchObject({ from: 'hand:dock' });
+    const event: Event = { kind: 'laid', seat: 'B', card: 'dock', site: 'wood', out: false };
+    expect(flightOf(event, 'A')).toMatchObject({
+      from: { at: 'hand-of', seat: 'B' },
+      to: { at: 'structure', seat: 'B', building: 'dock' },
+    });
+    expect(flightOf(event, 'B')).toMatchObject({ from: { at: 'hand', card: 'dock' } });
   });
   it('is nothing for events that move nothing', () => {
     expect(flightOf({ kind: 'passed', seat: 'B' }, 'A')).toBeNull();

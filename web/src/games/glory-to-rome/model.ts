@@ -1,5 +1,5 @@
 import { FACTS } from '../../protocol/glory-to-rome-facts';
-import type { Counts, Material, SeatArea, View } from '../../protocol/glory-to-rome';
+import type { Building, Counts, Material, Role, SeatArea, View } from '../../protocol/glory-to-rome';
 
 export const MATERIAL_IDS = [
   'rubble',
@@ -9,23 +9,32 @@ export const MATERIAL_IDS = [
   'stone',
   'marble',
 ] as const satisfies readonly Material[];
-export const ROLE_IDS = ['laborer', 'craftsman', 'legionary', 'architect', 'merchant', 'patron'] as const;
+export const ROLE_IDS = [
+  'laborer',
+  'craftsman',
+  'legionary',
+  'architect',
+  'merchant',
+  'patron',
+] as const satisfies readonly Role[];
 
 /** The material printed on a building's card. */
-export const materialOf = (building: string): Material => FACTS.cards[building]?.material ?? 'rubble';
+export const materialOf = (building: Building): Material => FACTS.cards[building]?.material ?? 'rubble';
 
 /** How many materials, points and influence a building is worth. */
-export const valueOf = (building: string): number => FACTS.cards[building]?.value ?? 0;
+export const valueOf = (building: Building): number => FACTS.cards[building]?.value ?? 0;
 
 /** The clause that tells a building's function. */
-export const clauseOf = (building: string): string => FACTS.cards[building]?.clause ?? '';
+export const clauseOf = (building: Building): string => FACTS.cards[building]?.clause ?? '';
 
-const ROLE_BY_MATERIAL = new Map<string, string>(FACTS.materials.map(({ id, role }) => [id, role]));
+const ROLE_BY_MATERIAL = new Map<string, Role>(FACTS.materials.map(({ id, role }) => [id, role]));
 const MATERIAL_BY_ROLE = new Map<string, Material>(FACTS.materials.map(({ id, role }) => [role, id]));
 
-export const roleOf = (material: string): string => ROLE_BY_MATERIAL.get(material) ?? '';
-export const materialOfRole = (role: string): Material => MATERIAL_BY_ROLE.get(role) ?? 'rubble';
-export const isBuilding = (id: string): boolean => id in FACTS.cards;
+export const roleOf = (material: Material): Role => ROLE_BY_MATERIAL.get(material) ?? 'laborer';
+export const materialOfRole = (role: Role): Material => MATERIAL_BY_ROLE.get(role) ?? 'rubble';
+export const isBuilding = (id: string): id is Building => id in FACTS.cards;
+export const isMaterial = (id: string): id is Material => ROLE_BY_MATERIAL.has(id);
+export const isRole = (id: string): id is Role => MATERIAL_BY_ROLE.has(id);
 
 /** Seats around the table, beginning after `from`; all of them when nobody in particular looks. */
 export function around(view: View, from: string | null): SeatArea[] {
@@ -38,10 +47,10 @@ export const areaOf = (view: View, seat: string | null): SeatArea | null =>
   view.seats.find((area) => area.seat === seat) ?? null;
 
 /** Cards as one sorts a hand: by material, then by name. */
-export const sorted = (cards: readonly string[]): string[] =>
-  [...cards].sort((a, b) => place(a) - place(b) || a.localeCompare(b));
+export const sorted = (cards: readonly Building[]): Building[] =>
+  [...cards].sort((a, b) => rankOf(a) - rankOf(b) || a.localeCompare(b));
 
-const place = (card: string): number => MATERIAL_IDS.indexOf(materialOf(card));
+const rankOf = (card: Building): number => MATERIAL_IDS.indexOf(materialOf(card));
 
 /** Everything the viewer knows to lie in a vault, by material. */
 export function knownVault(area: SeatArea): Counts {

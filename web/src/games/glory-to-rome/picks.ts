@@ -1,49 +1,12 @@
+import type { Move, View } from '../../protocol/glory-to-rome';
+import { unreachable } from '../board';
 import { materialOfRole } from './model';
+import type { Place } from './places';
 
-/**
- * Names of places on the board. A move is picked by clicking the places it is about: a card of the hand, then the site
- * to lay it on.
- */
-export const zone = {
-  hand: (card: string) => `hand:${card}`,
-  jack: 'hand:jack',
-  fountain: 'fountain',
-  pool: (material: string) => `pool:${material}`,
-  site: (material: string, out: boolean) => `site:${material}:${out ? 'out' : 'in'}`,
-  deck: 'deck',
-  jacks: 'jacks',
-  stockpile: (seat: string, material: string) => `stock:${seat}:${material}`,
-  client: (seat: string, role: string) => `client:${seat}:${role}`,
-  camp: (seat: string, what: string) => `camp:${seat}:${what}`,
-  structure: (seat: string, building: string) => `structure:${seat}:${building}`,
-  structures: (seat: string) => `structures:${seat}`,
-  vault: (seat: string) => `vault:${seat}`,
-  played: (seat: string) => `played:${seat}`,
-  handOf: (seat: string) => `hand-of:${seat}`,
-  seat: (seat: string) => `seat:${seat}`,
-};
-
-interface Asked {
-  viewer?: string | null;
-  decision?: { kind: string; card: string | null } | null;
-}
-
-const text = (value: unknown): string => (typeof value === 'string' ? value : '');
-
-/** The places that take part in a move. */
-export function targetsOf(fields: Record<string, unknown>, view: unknown): string[] {
-  const asked = (view ?? {}) as Asked;
-  const me = asked.viewer ?? '';
-  const card = text(fields['card']);
-  const material = text(fields['material']);
-  const role = text(fields['role']);
-  const seat = text(fields['seat']);
-  const to = text(fields['to']);
-  const building = text(fields['building']);
-  // A card drawn with Fountain lies beside the hand until it is used.
-  const drawn = asked.decision?.kind === 'fountain';
-  const fromHand = drawn ? zone.fountain : zone.hand(card);
-  switch (fields['kind']) {
+/** The places that take part in a move: it is picked by clicking them, a card of the hand, then the site to lay it on. */
+export function targetsOf(move: Move, view: View): Place[] {
+  const me = view.viewer ?? '';
+  switch (move.kind) {
     case 'lead-card':
     case 'follow-card':
     case 'also-card':
@@ -54,63 +17,105 @@ export function targetsOf(fields: Record<string, unknown>, view: unknown): strin
     case 'sell-card':
     case 'reveal':
     case 'give':
-      return [zone.hand(card)];
+      return [{ at: 'hand', card: move.card }];
     case 'lead-jack':
     case 'follow-jack':
     case 'also-jack':
     case 'discard-jack':
-      return [zone.jack];
+      return [{ at: 'jack-in-hand' }];
     case 'think':
     case 'refill':
     case 'draw':
     case 'hire-deck':
     case 'sell-deck':
     case 'fountain':
-      return [zone.deck];
+      return [{ at: 'deck' }];
     case 'take-jack':
-      return [zone.jacks];
+      return [{ at: 'jacks' }];
     case 'keep':
-      return [zone.fountain];
+      return [{ at: 'fountain' }];
     case 'hire':
-      return [zone.pool(materialOfRole(role))];
+      return [{ at: 'pool', material: materialOfRole(move.role) }];
     case 'take':
-      return [zone.pool(material)];
+      return [{ at: 'pool', material: move.material }];
     case 'lay':
-      return [fromHand, zone.site(text(fields['site']), fields['out'] === true)];
+      return [held(move.card, view), { at: 'site', material: move.site, out: move.out }];
     case 'add-card':
-      return [fromHand, zone.structure(me, to)];
+      return [held(move.card, view), { at: 'structure', seat: me, building: move.to }];
     case 'add-stockpile':
-      return [zone.stockpile(me, material), zone.structure(me, to)];
+      return [
+        { at: 'stockpile', seat: me, material: move.material },
+        { at: 'structure', seat: me, building: move.to },
+      ];
     case 'add-pool':
-      return [zone.pool(material), zone.structure(me, to)];
+      return [
+        { at: 'pool', material: move.material },
+        { at: 'structure', seat: me, building: move.to },
+      ];
     case 'share-stockpile':
-      return [zone.stockpile(me, material), zone.structure(seat, building)];
+      return [{ at: 'stockpile', seat: me, material: move.material }, structureOf(move)];
     case 'share-pool':
-      return [zone.pool(material), zone.structure(seat, building)];
+      return [{ at: 'pool', material: move.material }, structureOf(move)];
     case 'sell':
-      return [zone.stockpile(me, material)];
+      return [{ at: 'stockpile', seat: me, material: move.material }];
     case 'capture':
-      return [zone.client(seat, role)];
+      return [{ at: 'client', seat: move.seat, role: move.role }];
     case 'seize':
     case 'exchange':
-      return [zone.structure(seat, building)];
+      return [structureOf(move)];
     case 'claim':
-      return [zone.camp(seat, 'jack')];
+      return [{ at: 'camp', seat: move.seat, what: 'jack' }];
     case 'save':
-      return [zone.camp(me, material)];
-    default:
-      // Petitions, pairs, passing and the like are offered in words.
+      return [{ at: 'camp', seat: me, what: move.material }];
+    case 'lead-petition':
+    case 'lead-pair':
+    case 'follow-petition':
+    case 'follow-pair':
+    case 'also-petition':
+    case 'also-pair':
+    case 'done':
+    case 'pass':
+    case 'discard-hand':
+    case 'act':
+    case 'hold':
+    case 'glory':
+    case 'plunder':
+    case 'concede':
+      // These are offered in words.
       return [];
+    default:
+      return unreachable(move) ?? [];
   }
 }
 
+/** A card drawn with Fountain lies beside the hand until it is used. */
+const held = (card: Extract<Place, { at: 'hand' }>['card'], view: View): Place =>
+  view.decision?.kind === 'fountain' ? { at: 'fountain' } : { at: 'hand', card };
+
+const structureOf = ({ seat, building }: Omit<Extract<Place, { at: 'structure' }>, 'at'>): Place => ({
+  at: 'structure',
+  seat,
+  building,
+});
+
 /** What is done at the deck and the jacks stands in words too: a newcomer would not look for it there. */
-export const isSaidToo = (fields: Record<string, unknown>): boolean =>
-  ['think', 'refill', 'draw', 'take-jack', 'keep', 'fountain'].includes(text(fields['kind']));
+export function isSaidToo(move: Move): boolean {
+  switch (move.kind) {
+    case 'think':
+    case 'refill':
+    case 'draw':
+    case 'take-jack':
+    case 'keep':
+    case 'fountain':
+      return true;
+    default:
+      return false;
+  }
+}
 
 /** Moves of which there may be many at once share a button. */
-export function groupOf(fields: Record<string, unknown>): string | null {
-  switch (fields['kind']) {
+export function groupOf(move: Move): string | null {
+  switch (move.kind) {
     case 'lead-petition':
     case 'follow-petition':
     case 'also-petition':

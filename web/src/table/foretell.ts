@@ -1,0 +1,48 @@
+import type { Kinded, Legal, Preview } from '../games/board';
+import type { Answer, Question } from '../net/questions';
+
+type AnyPreview = Preview<unknown, Kinded, Kinded>;
+
+/** Previews of one version of a table, each line asked for once. */
+export class Foretelling {
+  #ask: (question: Question) => Promise<Answer>;
+  #version = -1;
+  #known = new Map<string, Promise<AnyPreview | null>>();
+
+  constructor(ask: (question: Question) => Promise<Answer>) {
+    this.#ask = ask;
+  }
+
+  /** What lines of moves would bring; empty when the server has no answer for one of them. */
+  async of(version: number, lines: readonly (readonly Legal<Kinded>[])[]): Promise<AnyPreview[]> {
+    if (version !== this.#version) {
+      this.#version = version;
+      this.#known = new Map();
+    }
+    const asked = lines.map((line) => line.map((move) => move.notation));
+    const missing = asked.filter((line) => !this.#known.has(keyOf(line)));
+    if (missing.length > 0) this.#request(version, missing);
+    const found = await Promise.all(asked.map((line) => this.#known.get(keyOf(line)) ?? null));
+    const told = found.filter((preview) => preview !== null);
+    return told.length === lines.length ? told : [];
+  }
+
+  #request(version: number, lines: string[][]): void {
+    const known = this.#known;
+    const answer = this.#ask({ kind: 'preview', lines }).then(
+      // An answer about another version tells of another table.
+      (told) => (told.version === version ? told.previews : []),
+      () => [],
+    );
+    lines.forEach((line, index) => {
+      const key = keyOf(line);
+      const preview = answer.then((told) => told[index] ?? null);
+      known.set(key, preview);
+      // What was not answered may be asked again.
+      void preview.then((told) => told ?? known.delete(key));
+    });
+  }
+}
+
+/** Notation never holds a line break. */
+const keyOf = (line: readonly string[]): string => line.join('\n');
