@@ -2,7 +2,7 @@
 //! never roll. Rules: `docs/rules/praetor.md`; printed values, many of them reconstructed: `data/components.toml`.
 //!
 //! Reading order: [`vocab`], [`data`], [`city`], `setup`, [`state`], [`moves`], `refusal`, `legal`, `apply`, `rules`
-//! (`turn`, `camp`, `build`, `activate`, `update`), `score`, [`view`], `notation`, `position`, `text`, `sheet`.
+//! (`turn`, `camp`, `build`, `activate`, `update`), `score`, `forecast`, [`view`], `notation`, `position`, `text`, `sheet`.
 //!
 //! ```
 //! use lusoria_core::{Game, OptionMap, Seat, Seed};
@@ -20,6 +20,7 @@ mod apply;
 pub mod city;
 pub mod data;
 pub mod facts;
+mod forecast;
 mod game;
 mod legal;
 pub mod moves;

@@ -5,6 +5,8 @@ use serde::Serialize;
 use ts_rs::TS;
 
 use crate::data::{Board, all_tiles, data};
+use crate::forecast::{self, CellPlazas, Upkeep};
+use crate::rules::update::retirement_points;
 use crate::state::{Decision, Player, State};
 use crate::vocab::{Cell, Goods, Kind, Side, Source, Stack, Stand, TileId, TileSet, WallId, WallSet};
 
@@ -103,6 +105,8 @@ struct ViewShape {
     advanced: bool,
     hard: bool,
     era: Stack,
+    /// What a worker who retires this turn brings. PRA-10.5.
+    retirement: i16,
     order: Vec<Seat>,
     passed: Vec<Seat>,
     asked: Option<AskedShape>,
@@ -125,10 +129,14 @@ struct AskedShape {
     tile: Option<TileId>,
     experience: Option<u8>,
     cell: Option<CellShape>,
+    /// What is left to spend once the fees of the action are paid. PRA-8.19.
+    left: Goods,
     sold: Goods,
     bought: Goods,
     /// The gold of the trade so far, positive when it brings some.
     balance: i32,
+    /// For a tile to be built: the plaza points on every free cell.
+    plazas: Vec<CellPlazas>,
 }
 
 #[derive(Serialize, TS)]
@@ -174,6 +182,8 @@ struct StandShape {
     seat: Seat,
     experience: u8,
     retired: bool,
+    /// The pips when the turn is over; an active worker that reaches 6 retires.
+    next: u8,
 }
 
 #[derive(Serialize, TS)]
@@ -219,6 +229,8 @@ struct SeatShape {
     seat: Seat,
     colour: &'static str,
     board: Option<BoardShape>,
+    /// The sides A and B to choose from, until one is chosen. PRA-3.7.
+    sides: Option<[BoardShape; 2]>,
     score: i16,
     #[ts(type = "{ [source: string]: number }")]
     sources: SourcesShape,
@@ -236,6 +248,8 @@ struct SeatShape {
     owned: Vec<TileId>,
     free_markers: u8,
     passed: bool,
+    /// What the end of the turn would bring as things stand.
+    upkeep: Option<Upkeep>,
 }
 
 struct SourcesShape([i16; Source::COUNT]);
@@ -266,6 +280,11 @@ impl From<View> for ViewShape {
         stack.sort_unstable();
         let mut walls: Vec<WallId> = table.walls.to_vec();
         walls.sort_unstable();
+        let upkeep = forecast::upkeep(table);
+        let seats = table.players.pairs().map(|(seat, player)| {
+            let upkeep = upkeep.as_ref().map(|upkeep| upkeep[seat].clone());
+            seat_shape(table, seat, player, upkeep)
+        });
         ViewShape {
             viewer: format!("{:?}", view.viewer),
             turn: table.turn,
@@ -273,6 +292,7 @@ impl From<View> for ViewShape {
             advanced: table.options.advanced,
             hard: table.options.hard,
             era: if table.is_first_era() { Stack::First } else { Stack::Second },
+            retirement: retirement_points(table),
             order: table.order.to_vec(),
             passed: table.passed.iter().collect(),
             asked: asked(table),
@@ -298,7 +318,7 @@ impl From<View> for ViewShape {
                 tokens: walls,
                 removed: table.lost_walls.iter().collect(),
             },
-            seats: table.players.pairs().map(|(seat, player)| seat_shape(table, seat, player)).collect(),
+            seats: seats.collect(),
         }
     }
 }
@@ -315,9 +335,11 @@ fn asked(table: &State) -> Option<AskedShape> {
         tile: plan.tile,
         experience: Some(plan.experience).filter(|experience| *experience > 0),
         cell: plan.cell.map(cell_shape),
+        left: table.goods_after_fees(),
         sold: plan.sold,
         bought: plan.bought,
         balance: table.market_balance(),
+        plazas: forecast::plazas(table),
     })
 }
 
@@ -347,18 +369,19 @@ fn city_tile(table: &State, tile: TileId) -> CityTileShape {
         y: cell.y,
         rotation,
         owner: table.owner(tile),
-        builder: stand_shape(table.builders[tile.index()]),
-        activator: stand_shape(table.activators[tile.index()]),
+        builder: stand_shape(table, table.builders[tile.index()], tile, true),
+        activator: stand_shape(table, table.activators[tile.index()], tile, false),
         users: table.players.pairs().filter(|(_, player)| player.used.contains(tile)).map(|(seat, _)| seat).collect(),
     }
 }
 
-fn stand_shape(stand: Stand) -> Option<StandShape> {
+fn stand_shape(table: &State, stand: Stand, tile: TileId, builds: bool) -> Option<StandShape> {
     let experience = match stand.is_helper() {
         true => data().rules.labour_camp_experience,
         false => stand.experience(),
     };
-    stand.seat().map(|seat| StandShape { seat, experience, retired: stand.is_helper() })
+    let next = forecast::next_experience(table, stand, tile, builds);
+    stand.seat().map(|seat| StandShape { seat, experience, retired: stand.is_helper(), next })
 }
 
 fn wall_shape(token: WallId) -> WallShape {
@@ -366,12 +389,17 @@ fn wall_shape(token: WallId) -> WallShape {
     WallShape { token, cost: wall.cost, points: wall.points, bonus: wall.bonus }
 }
 
-fn seat_shape(table: &State, seat: Seat, player: &Player) -> SeatShape {
+fn seat_shape(table: &State, seat: Seat, player: &Player, upkeep: Option<Upkeep>) -> SeatShape {
+    let sides = || {
+        let side_b = usize::from(table.options.boards[seat.index()]) + 1;
+        [0, side_b].map(|board| board_shape(&data().boards[board]))
+    };
     let idle = |experience: u8| std::iter::repeat_n(experience, player.idle[experience as usize].into());
     SeatShape {
         seat,
         colour: data().colours[table.options.colours[seat.index()] as usize],
         board: player.is_seated.then(|| board_shape(player.board())),
+        sides: (!player.is_seated).then(sides),
         score: player.score,
         sources: SourcesShape(player.sources),
         goods: player.goods,
@@ -388,6 +416,7 @@ fn seat_shape(table: &State, seat: Seat, player: &Player) -> SeatShape {
         owned: player.owned.iter().collect(),
         free_markers: player.free_markers(),
         passed: table.passed.contains(seat),
+        upkeep,
     }
 }
 

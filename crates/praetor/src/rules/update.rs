@@ -13,8 +13,7 @@ use crate::vocab::{Effect, Kind, MAX_PLAYERS, Resource, Source, Stand, TileId, T
 
 /// PRA-10.1, PRA-10.2: novices move on, player by player; who can use an academy is asked.
 pub(crate) fn train(state: &mut State, from: usize, witness: &mut impl Witness<Praetor>) -> Option<Step> {
-    // PRA-11.1, PRA-20.2: without the switch the last turn ends with the action phase.
-    if state.is_last_turn() && !state.options.switches.worker_upkeep_in_last_turn {
+    if !has_upkeep(state) {
         return_workers(state, false, witness);
         return Some(Step::Recruit(0));
     }
@@ -29,6 +28,31 @@ pub(crate) fn train(state: &mut State, from: usize, witness: &mut impl Witness<P
         advance_novices(state, seat, false, witness);
     }
     Some(Step::Upkeep)
+}
+
+/// The table after wages if nobody did anything more and no academy were used; nothing once they are paid, before the first
+/// turn, and where PRA-11.1 leaves the phase out.
+pub(crate) fn foresee(state: &State, witness: &mut impl Witness<Praetor>) -> Option<State> {
+    let from = match state.decision {
+        // PRA-10.1: whoever comes before the one who is asked has trained already.
+        Decision::Academy => place_after(state, state.actor) - 1,
+        decision if decision.is_of_action() => 0,
+        _ => return None,
+    };
+    if !has_upkeep(state) {
+        return None;
+    }
+    let mut then = state.clone();
+    for seat in &state.order[from..] {
+        advance_novices(&mut then, *seat, false, &mut ());
+    }
+    upkeep(&mut then, witness);
+    Some(then)
+}
+
+/// PRA-11.1, PRA-20.2: without the switch the last turn ends with the action phase.
+pub(crate) fn has_upkeep(state: &State) -> bool {
+    !state.is_last_turn() || state.options.switches.worker_upkeep_in_last_turn
 }
 
 /// PRA-10.2, PRA-9.3: the academies a player with novices in stage I can use and pay for.
@@ -75,14 +99,18 @@ fn advance_novices(state: &mut State, seat: Seat, skip: bool, witness: &mut impl
 pub(crate) fn upkeep(state: &mut State, witness: &mut impl Witness<Praetor>) -> Step {
     return_workers(state, true, witness);
     let order = state.order.clone();
-    // PRA-10.5: the era is judged before this turn's refill.
-    let points = match state.is_first_era() {
-        true => data().rules.retire_points_era_1,
-        false => data().rules.retire_points_era_2,
-    };
+    let points = retirement_points(state);
     order.iter().for_each(|seat| retire(state, *seat, points, witness));
     order.iter().for_each(|seat| pay_wages(state, *seat, witness));
     Step::Recruit(0)
+}
+
+/// PRA-10.5: what a retiring worker brings in this era, which is judged before this turn's refill.
+pub(crate) fn retirement_points(state: &State) -> i16 {
+    match state.is_first_era() {
+        true => data().rules.retire_points_era_1,
+        false => data().rules.retire_points_era_2,
+    }
 }
 
 /// PRA-10.3, PRA-10.4: everybody leaves the tiles; PRA-10.11: nothing is marked as activated or used any more.
