@@ -43,6 +43,8 @@ pub trait AnyGame: Send + Sync {
     fn names(&self) -> &'static [Name];
     /// What is printed on cards, tiles and sheets.
     fn facts(&self) -> Value;
+    /// A move from its notation, as it is listed and with named fields.
+    fn read_move(&self, notation: &str) -> Result<(String, Value), ParseMoveError>;
     /// A new match.
     fn start(&self, chosen: &OptionMap, seed: Seed) -> Result<Box<dyn AnyMatch>, Problems>;
     /// A match from a position.
@@ -212,6 +214,11 @@ impl<G: GameText> AnyGame for Face<G> {
 
     fn facts(&self) -> Value {
         json(&G::facts())
+    }
+
+    fn read_move(&self, notation: &str) -> Result<(String, Value), ParseMoveError> {
+        let mv: G::Move = notation.parse()?;
+        Ok((mv.to_string(), json(&mv)))
     }
 
     fn start(&self, chosen: &OptionMap, seed: Seed) -> Result<Box<dyn AnyMatch>, Problems> {

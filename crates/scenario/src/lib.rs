@@ -26,7 +26,11 @@
 mod compare;
 mod file;
 mod files;
+mod outcome;
 mod run;
+mod shape;
+mod spelling;
+mod variants;
 
 pub use compare::{Difference, compare};
 pub use file::{Scenario, Step, Unreadable};
