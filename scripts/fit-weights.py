@@ -28,9 +28,9 @@ FORUM_LEAD = 15.0  # what a win without points counts
 def fit(features, target, ridge, scaled_ridge=0.0):
     """The weights, the constant first; the ridge holds back what was seen too seldom to be sure of."""
     mean = features.mean(0)
-    centred = features - mean
-    square = centred.T @ centred + np.diag(ridge + scaled_ridge * features.var(0))
-    weights = np.linalg.solve(square, centred.T @ (target - target.mean()))
+    centered = features - mean
+    square = centered.T @ centered + np.diag(ridge + scaled_ridge * features.var(0))
+    weights = np.linalg.solve(square, centered.T @ (target - target.mean()))
     return np.concatenate([[target.mean() - mean @ weights], weights])
 
 

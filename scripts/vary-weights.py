@@ -15,7 +15,7 @@ DATA = Path(__file__).parent.parent / "crates/bots/data/hadrians-wall.toml"
 # How many points a weight of `standing` may be off with K = 1, by place: the constant, numbers, cohorts squared, all up to the
 # buildings, other squares, paths taken, how far they have come.
 OFF = [0.0] + [0.6] * 15 + [0.06] * 3 + [0.6] * 39 + [0.06] * 14 + [1.5] * 12 + [0.3] * 12
-POLICY = "build|fort|wall|cippi|mine|guard|citizen|temple|feature|gladiator|exchange|favour_temple|favour_diplomat"
+POLICY = "build|fort|wall|cippi|mine|guard|citizen|temple|feature|gladiator|exchange|favor_temple|favor_diplomat"
 
 
 def vary(line, k, chance):

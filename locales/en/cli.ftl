@@ -16,7 +16,7 @@ cli-play-no-match = Nothing here fits “{ $text }”. Type help for the command
 cli-play-undone = Taken back.
 cli-play-help =
     NUMBER          make that choice
-    NOTATION        make that move, as shown in grey
+    NOTATION        make that move, as shown in gray
     part of a text  show only the choices that contain it
     hint            the best moves a strong bot finds
     undo            take back your last decision, as long as nothing hidden was revealed

@@ -267,7 +267,7 @@ gtr-structure-complete = { $building } (site: { $site }), completed: { $material
 gtr-structure-shared = { $building } (site: { $site }), completed and shared by { $mark }: { $materials }
 
 gtr-function-academy = If you performed a Craftsman action this round, you may think once at its end.
-gtr-function-amphitheatre = On completion: up to one Craftsman action per influence.
+gtr-function-amphitheater = On completion: up to one Craftsman action per influence.
 gtr-function-aqueduct = With each Patron action you may also hire from hand. Your clientele limit is doubled.
 gtr-function-archway = Architects may take the material they add from the pool.
 gtr-function-atrium = A Merchant action may move the top card of the deck, unseen, to your vault instead.

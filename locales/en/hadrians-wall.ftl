@@ -18,21 +18,21 @@ hw-list = { $list }
 hw-name = { $name }
 hw-of = { $filled } of { $all }
 hw-gladiator = trained { $trained } of { $all }, lost { $damage }
-hw-diplomat = { $cohort }, favours left: { $favours }
+hw-diplomat = { $cohort }, favors left: { $favors }
 hw-prospect-card = { $card } (good { $good }, pattern { $pattern })
 hw-neutral-card = { $card } (good { $good }, pattern { $pattern }), on it: { $pieces }
 
 hw-do-path = { $card } as Path Card
 hw-do-gain = choice: { $attribute }
 hw-do-cohort = fill a box: { $cohort }
-hw-do-favour = { $cohort }: { $temple ->
-    [one] { $temple } temple Favour
-   *[other] { $temple } temple Favours
+hw-do-favor = { $cohort }: { $temple ->
+    [one] { $temple } temple Favor
+   *[other] { $temple } temple Favors
 } and { $diplomat ->
-    [one] { $diplomat } diplomat Favour
-   *[other] { $diplomat } diplomat Favours
+    [one] { $diplomat } diplomat Favor
+   *[other] { $diplomat } diplomat Favors
 }
-hw-do-no-favour = { $cohort }: no Favour
+hw-do-no-favor = { $cohort }: no Favor
 hw-do-track = fill a box: { $track }
 hw-do-fort = fill a Fort box, paid with: { $pay }
 hw-do-build = build: { $building }
@@ -64,7 +64,7 @@ hw-prompt-action = Take an action or stop. Your board: { $board }.
 hw-prompt-stopped = You have stopped, but may still act. Your board: { $board }.
 hw-prompt-cohort = Which Cohort gets the box?
 hw-prompt-attribute = Which Attribute do you take?
-hw-prompt-favours = Use Favours? { $cohort }: { $through ->
+hw-prompt-favors = Use Favors? { $cohort }: { $through ->
     [one] { $through } attack gets
    *[other] { $through } attacks get
 } through.
@@ -90,11 +90,11 @@ hw-event-paid = { $seat } pays { $to }: { $piece }
 hw-event-paid-neutral = { $seat } lays on the neutral card { $card }: { $piece }
 hw-event-stopped = { $seat } stops
 hw-event-reopened = { $seat } may act again
-hw-event-attack = The Picts attack: left { $left }, centre { $centre }, right { $right }
+hw-event-attack = The Picts attack: left { $left }, center { $center }, right { $right }
 hw-event-defended = { $seat }: { $through ->
     [one] { $through } attack gets
    *[other] { $through } attacks get
-} through; Disdain +{ $disdain }, Valour +{ $valour }: { $gains }
+} through; Disdain +{ $disdain }, Valor +{ $valor }: { $gains }
 hw-event-over = The game is over
 
 hw-refused-over = The game is over.
@@ -125,7 +125,7 @@ hw-refused-untrained = This Gladiator is not trained yet.
 hw-refused-no-disdain = You have no Disdain to remove.
 hw-refused-cohort-served = A Diplomat serves this Cohort already.
 hw-refused-does-not-fit = The pattern does not fit there.
-hw-refused-favour = You do not have these Favours.
+hw-refused-favor = You do not have these Favors.
 hw-refused-cancel = Fewer attacks would get through.
 
 hw-sheet-table = Year { $year } of 6

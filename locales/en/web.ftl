@@ -145,7 +145,7 @@ web-copy-moment = Link
 web-curve = Curve
 web-curve-about = Points that could be counted at each moment. Dashed lines mark the moments where they shifted most.
 web-turning-point = Move { $ply }
-web-analyse = Let a strong bot judge the game
+web-analyze = Let a strong bot judge the game
 web-analysis = Analysis
 web-analysis-about = What each player could expect after each decision, from last place at the bottom to victory at the top.
 web-analysis-turn = { $name } played “{ $played }”; “{ $best }” was better by { $lost } %.
@@ -212,7 +212,7 @@ web-set-confirm-about = A move is sent after a second click.
 web-set-forced = Pass forced decisions
 web-set-forced-about = Where only one move is possible, it is made after a moment.
 web-set-patterns = Patterns
-web-set-patterns-about = Materials differ by pattern as well as by colour.
+web-set-patterns-about = Materials differ by pattern as well as by color.
 web-set-sound = Sound
 web-set-sound-about = Two soft notes when it is your turn.
 
@@ -225,7 +225,7 @@ web-table-of-rules = Table
 
 # Glory to Rome.
 web-gtr-you = You
-web-gtr-center = Centre
+web-gtr-center = Center
 web-gtr-others = Others
 web-gtr-round = Round { $n }
 web-gtr-leader = leader

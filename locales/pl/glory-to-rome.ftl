@@ -268,7 +268,7 @@ gtr-structure-complete = { $building } (plac: { $site }), ukończony: { $materia
 gtr-structure-shared = { $building } (plac: { $site }), ukończony i wspólny ({ $mark }): { $materials }
 
 gtr-function-academy = Jeśli w tej rundzie wykonano u ciebie akcję cieśli, na jej końcu możesz raz pomyśleć.
-gtr-function-amphitheatre = Po ukończeniu: do jednej akcji cieśli za każdy punkt wpływów.
+gtr-function-amphitheater = Po ukończeniu: do jednej akcji cieśli za każdy punkt wpływów.
 gtr-function-aqueduct = Przy każdej akcji patrona możesz też zatrudnić klienta z ręki. Limit klienteli jest podwojony.
 gtr-function-archway = Murarz może dodać materiał z puli.
 gtr-function-atrium = Akcją kupca możesz zamiast karty ze składu przenieść do skarbca wierzchnią kartę talii, nie oglądając jej.

@@ -18,14 +18,14 @@ hw-list = { $list }
 hw-name = { $name }
 hw-of = { $filled } z { $all }
 hw-gladiator = wytrenowane: { $trained } z { $all }, stracone: { $damage }
-hw-diplomat = { $cohort }, pozostałe Łaski: { $favours }
+hw-diplomat = { $cohort }, pozostałe Łaski: { $favors }
 hw-prospect-card = { $card } (towar { $good }, wzór: { $pattern })
 hw-neutral-card = { $card } (towar { $good }, wzór: { $pattern }), na karcie: { $pieces }
 
 hw-do-path = { $card } jako karta Ścieżki
 hw-do-gain = wybór: { $attribute }
 hw-do-cohort = wykreślenie pola: { $cohort }
-hw-do-favour = { $cohort }: { $temple ->
+hw-do-favor = { $cohort }: { $temple ->
     [one] { $temple } Łaska świątyni
     [few] { $temple } Łaski świątyni
    *[other] { $temple } Łask świątyni
@@ -34,7 +34,7 @@ hw-do-favour = { $cohort }: { $temple ->
     [few] { $diplomat } Łaski dyplomaty
    *[other] { $diplomat } Łask dyplomaty
 }
-hw-do-no-favour = { $cohort }: bez Łaski
+hw-do-no-favor = { $cohort }: bez Łaski
 hw-do-track = wykreślenie pola: { $track }
 hw-do-fort = wykreślenie pola Fortu, zapłata: { $pay }
 hw-do-build = budowa: { $building }
@@ -67,7 +67,7 @@ hw-prompt-action = Wykonaj akcję albo zakończ działania. Twoja plansza: { $bo
 hw-prompt-stopped = Zakończono działania, ale wciąż można wykonać akcję. Twoja plansza: { $board }.
 hw-prompt-cohort = Która Kohorta otrzyma pole?
 hw-prompt-attribute = Który Atrybut wybierasz?
-hw-prompt-favours = Użyć Łask? { $cohort }: { $through ->
+hw-prompt-favors = Użyć Łask? { $cohort }: { $through ->
     [one] przedziera się { $through } atak
     [few] przedzierają się { $through } ataki
    *[other] przedziera się { $through } ataków
@@ -94,12 +94,12 @@ hw-event-paid = { $seat } płaci ({ $to }): { $piece }
 hw-event-paid-neutral = { $seat } kładzie na karcie neutralnej { $card }: { $piece }
 hw-event-stopped = { $seat } kończy działania
 hw-event-reopened = { $seat } może znowu działać
-hw-event-attack = Piktowie atakują: lewa { $left }, środek { $centre }, prawa { $right }
+hw-event-attack = Piktowie atakują: lewa { $left }, środek { $center }, prawa { $right }
 hw-event-defended = { $seat }: { $through ->
     [one] przedarł się { $through } atak
     [few] przedarły się { $through } ataki
    *[other] przedarło się { $through } ataków
-}; Pogarda +{ $disdain }, Waleczność +{ $valour }: { $gains }
+}; Pogarda +{ $disdain }, Waleczność +{ $valor }: { $gains }
 hw-event-over = Gra się skończyła
 
 hw-refused-over = Gra się skończyła.
@@ -130,7 +130,7 @@ hw-refused-untrained = Ten Gladiator nie jest jeszcze wytrenowany.
 hw-refused-no-disdain = Nie masz Pogardy do usunięcia.
 hw-refused-cohort-served = Tę Kohortę wspiera już Dyplomata.
 hw-refused-does-not-fit = Wzór się tam nie mieści.
-hw-refused-favour = Nie masz tych Łask.
+hw-refused-favor = Nie masz tych Łask.
 hw-refused-cancel = Przedarłoby się mniej ataków.
 
 hw-sheet-table = Rok { $year } z 6

@@ -18,14 +18,14 @@ hw-list = { $list }
 hw-name = { $name }
 hw-of = { $filled } из { $all }
 hw-gladiator = обучено { $trained } из { $all }, потеряно { $damage }
-hw-diplomat = { $cohort }, осталось Благосклонностей: { $favours }
+hw-diplomat = { $cohort }, осталось Благосклонностей: { $favors }
 hw-prospect-card = { $card } (товар { $good }, фигура: { $pattern })
 hw-neutral-card = { $card } (товар { $good }, фигура: { $pattern }), на карте: { $pieces }
 
 hw-do-path = { $card } — карта Пути
 hw-do-gain = выбор: { $attribute }
 hw-do-cohort = заполнить клетку: { $cohort }
-hw-do-favour = { $cohort }: { $temple ->
+hw-do-favor = { $cohort }: { $temple ->
     [one] { $temple } Благосклонность храма
     [few] { $temple } Благосклонности храма
    *[other] { $temple } Благосклонностей храма
@@ -34,7 +34,7 @@ hw-do-favour = { $cohort }: { $temple ->
     [few] { $diplomat } Благосклонности дипломата
    *[other] { $diplomat } Благосклонностей дипломата
 }
-hw-do-no-favour = { $cohort }: без Благосклонности
+hw-do-no-favor = { $cohort }: без Благосклонности
 hw-do-track = заполнить клетку: { $track }
 hw-do-fort = заполнить клетку Форта, оплата: { $pay }
 hw-do-build = построить: { $building }
@@ -67,7 +67,7 @@ hw-prompt-action = Выполните действие или остановит
 hw-prompt-stopped = Вы остановились, но ещё можете действовать. Ваш планшет: { $board }.
 hw-prompt-cohort = Какая Когорта получит клетку?
 hw-prompt-attribute = Какой Атрибут вы берёте?
-hw-prompt-favours = Использовать Благосклонности? { $cohort }: { $through ->
+hw-prompt-favors = Использовать Благосклонности? { $cohort }: { $through ->
     [one] прорывается { $through } атака
     [few] прорываются { $through } атаки
    *[other] прорывается { $through } атак
@@ -94,12 +94,12 @@ hw-event-paid = { $seat } платит ({ $to }): { $piece }
 hw-event-paid-neutral = { $seat } кладёт на нейтральную карту { $card }: { $piece }
 hw-event-stopped = { $seat } останавливается
 hw-event-reopened = { $seat } снова может действовать
-hw-event-attack = Пикты атакуют: слева { $left }, в центре { $centre }, справа { $right }
+hw-event-attack = Пикты атакуют: слева { $left }, в центре { $center }, справа { $right }
 hw-event-defended = { $seat }: { $through ->
     [one] прорвалась { $through } атака
     [few] прорвались { $through } атаки
    *[other] прорвалось { $through } атак
-}; Презрение +{ $disdain }, Доблесть +{ $valour }: { $gains }
+}; Презрение +{ $disdain }, Доблесть +{ $valor }: { $gains }
 hw-event-over = Игра окончена
 
 hw-refused-over = Игра окончена.
@@ -130,7 +130,7 @@ hw-refused-untrained = Этот Гладиатор ещё не обучен.
 hw-refused-no-disdain = У вас нет Презрения, которое можно убрать.
 hw-refused-cohort-served = Этой Когорте уже помогает Дипломат.
 hw-refused-does-not-fit = Фигура там не помещается.
-hw-refused-favour = У вас нет таких Благосклонностей.
+hw-refused-favor = У вас нет таких Благосклонностей.
 hw-refused-cancel = Прорвётся меньше атак.
 
 hw-sheet-table = Год { $year } из 6

@@ -66,7 +66,7 @@ for (const [lang, theme] of LOOKS) {
     await page.setViewportSize(PHONE);
     await page.goto(`/table/${id}`);
     await expect(page.locator('.gtr')).toBeVisible();
-    for (const [index, pane] of ['others', 'centre', 'you'].entries()) {
+    for (const [index, pane] of ['others', 'center', 'you'].entries()) {
       await page.locator('.tabs button').nth(index).click();
       await page.waitForTimeout(500);
       await shot(page, `table-phone-${pane}-${look}`);

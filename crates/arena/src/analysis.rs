@@ -38,7 +38,7 @@ pub struct Judged {
 const MIN_LOSS: f32 = 0.01;
 
 /// Judges every decision of a match from what the seat knew then. `tell` hears how many moves are done.
-pub fn analyse<G: GameText, K: Knowledge<G>>(
+pub fn analyze<G: GameText, K: Knowledge<G>>(
     game: &Match<G>,
     settings: &Settings,
     limit: &Limit,

@@ -1,4 +1,4 @@
-//! Measures engines and opponents by playing them: the figures behind `lusoria bench`, `sim` and `analyse`.
+//! Measures engines and opponents by playing them: the figures behind `lusoria bench`, `sim` and `analyze`.
 //!
 //! Reading order: [`plan`] (which games), [`table`] (one game), [`run`] (all of them, on all cores), [`log`] (so that a
 //! run can go on later), [`stats`] and [`ladder`] (what they show), [`analysis`] (one record), [`report`] (pages).

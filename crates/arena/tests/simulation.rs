@@ -4,7 +4,7 @@ use std::collections::BTreeMap;
 use std::sync::Mutex;
 use std::sync::atomic::{AtomicBool, Ordering};
 
-use lusoria_arena::analysis::analyse;
+use lusoria_arena::analysis::analyze;
 use lusoria_arena::ladder::ladder;
 use lusoria_arena::plan::Plan;
 use lusoria_arena::report::{analysis_page, simulation_page};
@@ -118,7 +118,7 @@ fn an_analysis_finds_the_move_that_threw_the_game_away() {
     game.play(seat, "pass".parse().unwrap()).unwrap();
     let settings = BotSpec::from(Level::Hard).settings::<Micatio, MicatioKnowledge>().unwrap();
     let mut n_told = 0;
-    let analysis = analyse::<Micatio, MicatioKnowledge>(&game, &settings, &Limit::default(), &mut |_| n_told += 1);
+    let analysis = analyze::<Micatio, MicatioKnowledge>(&game, &settings, &Limit::default(), &mut |_| n_told += 1);
     assert_eq!(n_told, 2);
     assert_eq!(analysis.turning_points.first(), Some(&0));
     assert!(analysis.decisions[0].best.starts_with("cash") && analysis.decisions[0].lost > 0.05, "{analysis:?}");
@@ -128,16 +128,16 @@ fn an_analysis_finds_the_move_that_threw_the_game_away() {
 }
 
 #[test]
-fn a_whole_random_game_can_be_analysed() {
+fn a_whole_random_game_can_be_analyzed() {
     let options = Micatio::options(&OptionMap::new()).unwrap();
-    let mut game = Match::<Micatio>::start(&options, Seed::from_text("analysed"));
+    let mut game = Match::<Micatio>::start(&options, Seed::from_text("analyzed"));
     let (mut rng, mut moves) = (Rng::from_number(1), Vec::new());
     while let Some(seat) = game.turn().seats().first() {
         Micatio::legal_moves(game.state(), seat, &mut moves);
         game.play(seat, moves[rng.index(moves.len())]).unwrap();
     }
     let settings = Level::Easy.settings(Tuning::plain()).unwrap();
-    let analysis = analyse::<Micatio, MicatioKnowledge>(&game, &settings, &Limit::default(), &mut |_| ());
+    let analysis = analyze::<Micatio, MicatioKnowledge>(&game, &settings, &Limit::default(), &mut |_| ());
     assert!(analysis.turning_points.len() <= 3);
     assert!(analysis.decisions.iter().all(|judged| judged.lost >= 0.0 && (0.0..=1.0).contains(&judged.expected)));
     let lost: f32 = analysis.decisions.iter().map(|judged| judged.lost).sum();

@@ -38,7 +38,7 @@ enum Command {
     Check(commands::check::Args),
     Engine(commands::engine::Args),
     Sim(commands::sim::Args),
-    Analyse(commands::analyse::Args),
+    Analyze(commands::analyze::Args),
     Bench(commands::bench::Args),
     Completions(commands::docs::CompletionsArgs),
     Man(commands::docs::ManArgs),
@@ -63,7 +63,7 @@ fn main() {
         Command::Completions(args) => commands::docs::completions(&args),
         Command::Man(args) => commands::docs::man(&args),
         Command::Sim(args) => commands::sim::run(&console, &args),
-        Command::Analyse(args) => commands::analyse::run(&console, &args),
+        Command::Analyze(args) => commands::analyze::run(&console, &args),
         Command::Bench(args) => commands::bench::run(&console, &args),
     };
     if let Err(failure) = done {

@@ -35,11 +35,11 @@ pub struct Entry {
     measure: fn(&OptionMap, Duration) -> Result<Speed, Problems>,
     play_random: fn(&OptionMap, u64) -> Result<u64, Problems>,
     play: Play,
-    analyse: Analyse,
+    analyze: Analyze,
 }
 
 type Play = fn(&OptionMap, &[BotSpec], &Job, bool, &Limit) -> Result<Option<Played>, Problems>;
-type Analyse = fn(&dyn AnyMatch, &BotSpec, &Limit, &mut dyn FnMut(usize)) -> Analysis;
+type Analyze = fn(&dyn AnyMatch, &BotSpec, &Limit, &mut dyn FnMut(usize)) -> Analysis;
 
 /// A game is played by bots that know it, or by bots without knowledge where the list names none.
 macro_rules! games {
@@ -114,8 +114,8 @@ impl Entry {
 
     /// Judges every decision of a match that is played or being played; a level that does not search is asked as
     /// `hard`. `tell` hears how many moves are done.
-    pub fn analyse(&self, game: &dyn AnyMatch, spec: &BotSpec, limit: &Limit, tell: &mut dyn FnMut(usize)) -> Analysis {
-        (self.analyse)(game, spec, limit, tell)
+    pub fn analyze(&self, game: &dyn AnyMatch, spec: &BotSpec, limit: &Limit, tell: &mut dyn FnMut(usize)) -> Analysis {
+        (self.analyze)(game, spec, limit, tell)
     }
 
     /// Plays a game between bots; nothing if the limit ended it. With `things` the events are looked at as well.
@@ -151,7 +151,7 @@ const fn entry<G: GameText, K: Knowledge<G>>(listed: bool) -> Entry {
         measure: measure::<G, K>,
         play_random: play_random::<G>,
         play: play::<G, K>,
-        analyse: player::analyse::<G, K>,
+        analyze: player::analyze::<G, K>,
     }
 }
 

@@ -71,13 +71,13 @@ pub(crate) fn hint<G: GameText, K: Knowledge<G>>(
 }
 
 /// Judges every decision of a match.
-pub(crate) fn analyse<G: GameText, K: Knowledge<G>>(
+pub(crate) fn analyze<G: GameText, K: Knowledge<G>>(
     game: &dyn AnyMatch,
     spec: &BotSpec,
     limit: &Limit,
     tell: &mut dyn FnMut(usize),
 ) -> Analysis {
-    lusoria_arena::analysis::analyse::<G, K>(typed(game), &searching::<G, K>(spec), limit, tell)
+    lusoria_arena::analysis::analyze::<G, K>(typed(game), &searching::<G, K>(spec), limit, tell)
 }
 
 /// A match from now on that looks the same to a seat.

@@ -16,7 +16,7 @@ pub struct GloryToRome;
 impl Game for GloryToRome {
     const ID: &'static str = "glory-to-rome";
     const CLAUSES: &'static str = "GTR";
-    const REVISION: u32 = 1;
+    const REVISION: u32 = 2;
 
     type Options = Options;
     type State = State;

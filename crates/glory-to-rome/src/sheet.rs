@@ -126,7 +126,7 @@ fn structure_line(structure: &Structure) -> Text {
 pub(crate) fn function_text(building: Building) -> &'static str {
     match building {
         Building::Academy => "gtr-function-academy",
-        Building::Amphitheatre => "gtr-function-amphitheatre",
+        Building::Amphitheater => "gtr-function-amphitheater",
         Building::Aqueduct => "gtr-function-aqueduct",
         Building::Archway => "gtr-function-archway",
         Building::Atrium => "gtr-function-atrium",

@@ -118,7 +118,7 @@ words! {
         /// GTR-20.
         Academy = "academy",
         /// GTR-21.
-        Amphitheatre = "amphitheatre",
+        Amphitheater = "amphitheater",
         /// GTR-22.
         Aqueduct = "aqueduct",
         /// GTR-23.

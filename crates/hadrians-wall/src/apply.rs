@@ -19,7 +19,7 @@ pub(crate) fn apply(state: &mut State, seat: Seat, mv: Move, witness: &mut impl 
         }
         // HW-12.4
         Move::Gain { .. } | Move::Cohort { .. } => actions::answer(state, seat, mv, witness),
-        Move::Favour { cohort, temple, diplomat } => attack::favour(state, seat, cohort, (temple, diplomat), witness),
+        Move::Favor { cohort, temple, diplomat } => attack::favor(state, seat, cohort, (temple, diplomat), witness),
         Move::Stop => year::stop(state, seat, witness),
         _ => actions::act(state, seat, mv, witness),
     }

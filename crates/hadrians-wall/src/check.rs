@@ -30,8 +30,8 @@ pub(crate) fn check(state: &State, seat: Seat, mv: Move) -> Checked {
                     ensure(player.drawn(state.year).contains(&card), Illegal::NotDrawn)
                 }
                 (Phase::Income, Move::Gain { .. }) => Ok(()),
-                (Phase::Favours, Move::Favour { cohort, temple, diplomat }) => {
-                    check_favour(state, player, cohort, temple, diplomat)
+                (Phase::Favors, Move::Favor { cohort, temple, diplomat }) => {
+                    check_favor(state, player, cohort, temple, diplomat)
                 }
                 _ => Err(Illegal::NotNow),
             }
@@ -44,10 +44,10 @@ fn ensure(holds: bool, otherwise: Illegal) -> Checked {
 }
 
 /// HW-7.6, HW-12.5.
-fn check_favour(state: &State, player: &Player, cohort: Cohort, temple: u8, diplomat: u8) -> Checked {
-    ensure(cohort.index() == player.favour_step as usize, Illegal::NotOffered)?;
-    let has_them = temple <= player.temple_favours && diplomat <= player.diplomat_favours[cohort.index()];
-    ensure(has_them, Illegal::FavourMissing)?;
+fn check_favor(state: &State, player: &Player, cohort: Cohort, temple: u8, diplomat: u8) -> Checked {
+    ensure(cohort.index() == player.favor_step as usize, Illegal::NotOffered)?;
+    let has_them = temple <= player.temple_favors && diplomat <= player.diplomat_favors[cohort.index()];
+    ensure(has_them, Illegal::FavorMissing)?;
     let through = player.through(state.attacks(data()), cohort.index());
     ensure(temple + diplomat <= through, Illegal::NothingToCancel)
 }
@@ -60,7 +60,7 @@ fn check_action_phase(state: &State, seat: Seat, mv: Move) -> Checked {
         Mode::Canonical => ensure(state.turn == seat, Illegal::NotToAct)?,
     }
     let player = &state.players[seat];
-    if matches!(mv, Move::Path { .. } | Move::Favour { .. }) {
+    if matches!(mv, Move::Path { .. } | Move::Favor { .. }) {
         return Err(Illegal::NotNow);
     }
     match (player.pending.last(), mv) {
@@ -107,9 +107,9 @@ fn check_action(state: &State, seat: Seat, player: &Player, data: &Data, action:
         }
         Move::BuyGood { source, hexagon } => check_good(state, seat, player, data, source, hexagon),
         Move::Perform { performance } => {
-            needs_area(player, Building::Theatre)?;
-            check_box(player, &data.performances, &player.theatre, performance, Citizen::Performers)?;
-            ensure(!player.theatre.contains(&year), Illegal::ThisYear)?;
+            needs_area(player, Building::Theater)?;
+            check_box(player, &data.performances, &player.theater, performance, Citizen::Performers)?;
+            ensure(!player.theater.contains(&year), Illegal::ThisYear)?;
             pay(player, data.performances[performance as usize - 1].cost)
         }
         Move::TrainGladiator { gladiator, pay } => check_training(player, data, gladiator, pay),
@@ -119,7 +119,7 @@ fn check_action(state: &State, seat: Seat, player: &Player, data: &Data, action:
         Move::Ruling { column } => check_ruling(player, data, column, year),
         Move::Diplomat { cohort } => check_diplomat(player, data, &rules, cohort),
         Move::Scout { source, cells } => check_scout(state, seat, player, data, source, cells),
-        Move::Path { .. } | Move::Gain { .. } | Move::Cohort { .. } | Move::Favour { .. } | Move::Stop => {
+        Move::Path { .. } | Move::Gain { .. } | Move::Cohort { .. } | Move::Favor { .. } | Move::Stop => {
             Err(Illegal::NotNow)
         }
     }

@@ -72,7 +72,7 @@ pub struct Data {
     /// Every exchange of the Forum.
     pub forum: ArrayVec<Exchange, 12>,
     /// The buildings: on the left sheet HW-5.14 to HW-5.42 (hotels HW-5.31, HW-5.32; workshops HW-5.33, HW-5.34;
-    /// roads HW-5.35, HW-5.36), on the right one precincts HW-6.5, HW-6.6, HW-6.7; market HW-6.10; theatre HW-6.20;
+    /// roads HW-5.35, HW-5.36), on the right one precincts HW-6.5, HW-6.6, HW-6.7; market HW-6.10; theater HW-6.20;
     /// ludus HW-6.25; gardens HW-6.35, HW-6.36; temples HW-6.40; baths HW-6.45; courthouse HW-6.50.
     pub buildings: [BuildingData; 25],
     /// Buildings whose requirement is met, by level of infrastructure.
@@ -154,7 +154,7 @@ pub struct Data {
 /// One Year on the Player Board.
 #[derive(Clone, Copy, Debug, Default)]
 pub struct YearData {
-    /// The grey flag.
+    /// The gray flag.
     pub flag: u8,
     /// Attack cards by difficulty.
     pub attack_cards: [u8; 3],
@@ -369,8 +369,8 @@ pub enum Figure {
     Complete(Track),
     /// The scout map: 1 when full.
     FullMap,
-    /// Favours used in the whole game.
-    FavoursUsed,
+    /// Favors used in the whole game.
+    FavorsUsed,
 }
 
 #[cfg(test)]
@@ -408,8 +408,8 @@ mod tests {
         let lengths = Track::ALL.map(|name| data().tracks[name.index()].len);
         assert_eq!(lengths, [14, 18, 7, 21, 21]);
         let temples = data().temples.map(|one| one.icons);
-        assert_eq!((data().temple_sizes, count(&temples, Icon::FavourAny)), ([2, 6, 6], 3));
-        assert_eq!(count(&data().diplomats.map(|one| one.icons), Icon::FavourCohort), 6);
+        assert_eq!((data().temple_sizes, count(&temples, Icon::FavorAny)), ([2, 6, 6], 3));
+        assert_eq!(count(&data().diplomats.map(|one| one.icons), Icon::FavorCohort), 6);
         assert_eq!((data().disdain_boxes, data().battle_boxes), (15, 6));
         assert_eq!((data().training_boxes, data().forum_boxes, data().forum.len()), (5, 4, 9));
         assert_eq!(data().years.iter().map(|year| year.flag).sum::<u8>(), data().disdain_boxes);

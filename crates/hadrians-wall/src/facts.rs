@@ -66,7 +66,7 @@ pub struct Facts {
 /// One Year on the Player Board.
 #[derive(Serialize, TS)]
 pub struct YearFacts {
-    /// The grey flag.
+    /// The gray flag.
     pub flag: u8,
     /// Attack cards by difficulty, the easiest first.
     pub attack_cards: [u8; 3],
@@ -109,10 +109,10 @@ pub enum Sign {
     Hammer,
     /// Fill the next Wall Guard box.
     Sword,
-    /// A temple favour.
-    FavourAny,
-    /// A favour for the diplomat's cohort.
-    FavourCohort,
+    /// A temple favor.
+    FavorAny,
+    /// A favor for the diplomat's cohort.
+    FavorCohort,
     /// One disdain less.
     RemoveDisdain,
     /// The flag below a Fort box.
@@ -489,8 +489,8 @@ fn shown_icon(icon: Icon) -> Shown {
         Icon::Cohort => Sign::Cohort,
         Icon::Hammer => Sign::Hammer,
         Icon::Sword => Sign::Sword,
-        Icon::FavourAny => Sign::FavourAny,
-        Icon::FavourCohort => Sign::FavourCohort,
+        Icon::FavorAny => Sign::FavorAny,
+        Icon::FavorCohort => Sign::FavorCohort,
         Icon::RemoveDisdain => Sign::RemoveDisdain,
         Icon::Infrastructure => Sign::Infrastructure,
         Icon::Circle => Sign::Circle,

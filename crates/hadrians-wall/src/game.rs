@@ -18,7 +18,7 @@ pub struct HadriansWall;
 impl Game for HadriansWall {
     const ID: &'static str = "hadrians-wall";
     const CLAUSES: &'static str = "HW";
-    const REVISION: u32 = 1;
+    const REVISION: u32 = 2;
 
     type Options = Options;
     type State = State;

@@ -26,10 +26,10 @@ pub enum Icon {
     Hammer,
     /// Fill the next Wall Guard box.
     Sword,
-    /// One temple favour becomes available.
-    FavourAny,
-    /// One favour of the diplomat just sent becomes available.
-    FavourCohort,
+    /// One temple favor becomes available.
+    FavorAny,
+    /// One favor of the diplomat just sent becomes available.
+    FavorCohort,
     /// One circled disdain box becomes filled.
     RemoveDisdain,
     /// The flag below the box; the level follows from the Fort.
@@ -63,9 +63,9 @@ impl fmt::Display for Icon {
             Icon::Cohort => f.write_str("cohort"),
             Icon::Hammer => f.write_str("hammer"),
             Icon::Sword => f.write_str("sword"),
-            Icon::FavourAny => f.write_str("favour_any"),
-            Icon::FavourCohort => f.write_str("favour_cohort"),
-            Icon::RemoveDisdain => f.write_str("remove_disdain"),
+            Icon::FavorAny => f.write_str("favor-any"),
+            Icon::FavorCohort => f.write_str("favor-cohort"),
+            Icon::RemoveDisdain => f.write_str("remove-disdain"),
             Icon::Infrastructure => f.write_str("infrastructure"),
             Icon::Circle => f.write_str("circle"),
             Icon::Choice(attributes) => {
@@ -88,8 +88,8 @@ impl FromStr for Icon {
             Icon::Cohort,
             Icon::Hammer,
             Icon::Sword,
-            Icon::FavourAny,
-            Icon::FavourCohort,
+            Icon::FavorAny,
+            Icon::FavorCohort,
             Icon::RemoveDisdain,
             Icon::Infrastructure,
             Icon::Circle,
@@ -224,10 +224,10 @@ pub enum Gain {
     Production,
     /// A Wall Guard box.
     WallGuard,
-    /// A temple favour.
-    TempleFavour,
-    /// A favour for a cohort.
-    CohortFavour(Cohort),
+    /// A temple favor.
+    TempleFavor,
+    /// A favor for a cohort.
+    CohortFavor(Cohort),
     /// One disdain less.
     DisdainRemoved,
     /// A higher level of infrastructure.
@@ -242,11 +242,11 @@ impl Gain {
             Gain::Attribute(attribute) => attribute.id(),
             Gain::Citizen(citizen) => Icon::of_citizen(citizen),
             Gain::Cohort(cohort) => cohort_name(cohort),
-            Gain::Production => "resource_production",
+            Gain::Production => "resource-production",
             Gain::WallGuard => Track::WallGuard.id(),
-            Gain::TempleFavour => "favour_any",
-            Gain::CohortFavour(_) => "favour_cohort",
-            Gain::DisdainRemoved => "remove_disdain",
+            Gain::TempleFavor => "favor-any",
+            Gain::CohortFavor(_) => "favor-cohort",
+            Gain::DisdainRemoved => "remove-disdain",
             Gain::Infrastructure => "infrastructure",
         }
     }
@@ -255,9 +255,9 @@ impl Gain {
 /// The id of a cohort among the printed names; its notation alone, `left`, could be anything.
 pub const fn cohort_name(cohort: Cohort) -> &'static str {
     match cohort {
-        Cohort::Left => "left_cohort",
-        Cohort::Centre => "centre_cohort",
-        Cohort::Right => "right_cohort",
+        Cohort::Left => "left-cohort",
+        Cohort::Center => "center-cohort",
+        Cohort::Right => "right-cohort",
     }
 }
 
@@ -283,7 +283,7 @@ mod tests {
 
     #[test]
     fn every_icon_reads_back_from_its_text() {
-        for text in ["soldier", "renown", "trader", "cohort", "favour_any", "choice:piety|discipline", "circle"] {
+        for text in ["soldier", "renown", "trader", "cohort", "favor-any", "choice:piety|discipline", "circle"] {
             assert_eq!(text.parse::<Icon>().unwrap().to_string(), text);
         }
         assert!("choice:gold".parse::<Icon>().is_err());

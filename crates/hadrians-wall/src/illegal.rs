@@ -113,9 +113,9 @@ pub enum Illegal {
     /// HW-6.61: the cells are not the pattern, or not empty.
     #[error("the pattern does not fit there")]
     DoesNotFit,
-    /// HW-7.6: so many favours are not available.
-    #[error("you do not have these favours")]
-    FavourMissing,
+    /// HW-7.6: so many favors are not available.
+    #[error("you do not have these favors")]
+    FavorMissing,
     /// HW-12.5: no more attacks get through than that.
     #[error("fewer attacks would get through")]
     NothingToCancel,
@@ -151,7 +151,7 @@ impl Refusal for Illegal {
             Illegal::NoDisdain => "HW-6.47",
             Illegal::CohortServed => "HW-6.56",
             Illegal::DoesNotFit => "HW-6.61",
-            Illegal::FavourMissing => "HW-7.6",
+            Illegal::FavorMissing => "HW-7.6",
             Illegal::NothingToCancel => "HW-12.5",
         }
     }
@@ -190,7 +190,7 @@ impl Refusal for Illegal {
             Illegal::NoDisdain => Text::new("hw-refused-no-disdain"),
             Illegal::CohortServed => Text::new("hw-refused-cohort-served"),
             Illegal::DoesNotFit => Text::new("hw-refused-does-not-fit"),
-            Illegal::FavourMissing => Text::new("hw-refused-favour"),
+            Illegal::FavorMissing => Text::new("hw-refused-favor"),
             Illegal::NothingToCancel => Text::new("hw-refused-cancel"),
         }
     }
@@ -211,7 +211,7 @@ fn predecessor_clause(building: Building) -> &'static str {
 fn area_clause(building: Building) -> &'static str {
     match building {
         Building::Market => "HW-6.11",
-        Building::Theatre => "HW-6.21",
+        Building::Theater => "HW-6.21",
         Building::Ludus => "HW-6.27",
         Building::Baths => "HW-6.46",
         Building::Courthouse => "HW-6.51",

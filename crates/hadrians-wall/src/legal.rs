@@ -46,7 +46,7 @@ pub(crate) fn legal_moves(state: &State, seat: Seat, moves: &mut Vec<Move>) {
             Phase::ChooseCards => moves.extend(player.drawn(state.year).map(|card| Move::Path { card })),
             // HW-12.2: an attribute at 25 may be chosen too.
             Phase::Income => moves.extend(Attribute::ALL.map(|attribute| Move::Gain { attribute })),
-            Phase::Favours => list_favours(state, player, moves),
+            Phase::Favors => list_favors(state, player, moves),
             Phase::Actions | Phase::Over => {}
         }
     }
@@ -59,13 +59,13 @@ pub(crate) fn has_action(state: &State, seat: Seat) -> bool {
     found.0
 }
 
-/// HW-12.5: how many temple and diplomat favours for the cohort asked about, none included.
-fn list_favours(state: &State, player: &Player, moves: &mut Vec<Move>) {
-    let cohort = Cohort::ALL[player.favour_step as usize];
+/// HW-12.5: how many temple and diplomat favors for the cohort asked about, none included.
+fn list_favors(state: &State, player: &Player, moves: &mut Vec<Move>) {
+    let cohort = Cohort::ALL[player.favor_step as usize];
     let through = player.through(state.attacks(data()), cohort.index());
-    for temple in 0..=player.temple_favours.min(through) {
-        for diplomat in 0..=player.diplomat_favours[cohort.index()].min(through - temple) {
-            moves.push(Move::Favour { cohort, temple, diplomat });
+    for temple in 0..=player.temple_favors.min(through) {
+        for diplomat in 0..=player.diplomat_favors[cohort.index()].min(through - temple) {
+            moves.push(Move::Favor { cohort, temple, diplomat });
         }
     }
 }
@@ -244,15 +244,15 @@ fn list_goods(state: &State, seat: Seat, player: &Player, data: &Data, moves: &m
     }
 }
 
-/// Theatre and gladiators (HW-6.21, HW-6.27 to HW-6.29).
+/// Theater and gladiators (HW-6.21, HW-6.27 to HW-6.29).
 #[inline]
 fn list_performers(state: &State, player: &Player, data: &Data, moves: &mut impl Sink) {
     let performers = player.citizens[Citizen::Performers.index()];
-    if player.has(Building::Theatre) && !player.theatre.contains(&state.year) {
+    if player.has(Building::Theater) && !player.theater.contains(&state.year) {
         let open = data.open_performances[performers as usize];
-        for performance in 1..=player.theatre.len() as u8 {
+        for performance in 1..=player.theater.len() as u8 {
             let index = performance as usize - 1;
-            let is_free = open >> index & 1 != 0 && player.theatre[index] == 0;
+            let is_free = open >> index & 1 != 0 && player.theater[index] == 0;
             if is_free && player.board.covers(data.performances[index].cost) {
                 moves.push(Move::Perform { performance });
             }

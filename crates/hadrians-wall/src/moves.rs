@@ -32,13 +32,13 @@ pub enum Move {
         /// The cohort.
         cohort: Cohort,
     },
-    /// The favours used for one cohort (HW-12.5), `favour left 1 2`.
-    Favour {
+    /// The favors used for one cohort (HW-12.5), `favor left 1 2`.
+    Favor {
         /// The cohort.
         cohort: Cohort,
-        /// Temple favours.
+        /// Temple favors.
         temple: u8,
-        /// Favours of the diplomat who serves this cohort.
+        /// Favors of the diplomat who serves this cohort.
         diplomat: u8,
     },
     /// Fill the next Mining & Foresting box, `mine`.
@@ -138,7 +138,7 @@ impl Move {
             Move::Path { .. } => MoveKind::Path,
             Move::Gain { .. } => MoveKind::Gain,
             Move::Cohort { .. } => MoveKind::Cohort,
-            Move::Favour { .. } => MoveKind::Favour,
+            Move::Favor { .. } => MoveKind::Favor,
             Move::Mine => MoveKind::Mine,
             Move::WallGuard => MoveKind::WallGuard,
             Move::Cippi => MoveKind::Cippi,
@@ -167,7 +167,7 @@ impl Move {
         let first = match self {
             Move::Path { card } => card as u8,
             Move::Gain { attribute } => attribute as u8,
-            Move::Cohort { cohort } | Move::Favour { cohort, .. } | Move::Diplomat { cohort } => cohort as u8,
+            Move::Cohort { cohort } | Move::Favor { cohort, .. } | Move::Diplomat { cohort } => cohort as u8,
             Move::Fort { pay } | Move::ServeTemple { pay } => pay as u8,
             Move::Build { building } => building as u8,
             Move::Forum { give, .. } => give as u8,
@@ -180,14 +180,14 @@ impl Move {
             Move::Mine | Move::WallGuard | Move::Cippi | Move::Wall | Move::TrainBuilder | Move::Stop => 0,
         };
         let second = match self {
-            Move::Favour { temple, .. } => temple,
+            Move::Favor { temple, .. } => temple,
             Move::Forum { also, .. } => also as u8,
             Move::BuyGood { hexagon, .. } => hexagon,
             Move::TrainGladiator { pay, .. } => pay as u8,
             _ => 0,
         };
         let third = match self {
-            Move::Favour { diplomat, .. } => diplomat,
+            Move::Favor { diplomat, .. } => diplomat,
             Move::Forum { gain, .. } => gain as u8,
             _ => 0,
         };
@@ -320,7 +320,7 @@ pub enum Event {
         /// Whether the gladiator lives.
         alive: bool,
     },
-    /// HW-6.13, HW-6.59: a neighbour was paid.
+    /// HW-6.13, HW-6.59: a neighbor was paid.
     Paid {
         /// By whom.
         seat: Seat,
@@ -352,20 +352,20 @@ pub enum Event {
     Attack {
         /// Attacks on the left cohort.
         left: u8,
-        /// Attacks on the centre cohort.
-        centre: u8,
+        /// Attacks on the center cohort.
+        center: u8,
         /// Attacks on the right cohort.
         right: u8,
     },
-    /// HW-7.6: favours were used, or not.
-    Favours {
+    /// HW-7.6: favors were used, or not.
+    Favors {
         /// By whom.
         seat: Seat,
         /// For which cohort.
         cohort: Cohort,
-        /// Temple favours.
+        /// Temple favors.
         temple: u8,
-        /// Diplomat favours.
+        /// Diplomat favors.
         diplomat: u8,
     },
     /// HW-7.9: the attack was resolved for a player.
@@ -376,9 +376,9 @@ pub enum Event {
         through: u8,
         /// Disdain gained.
         disdain: u8,
-        /// Valour gained.
-        valour: u8,
-        /// What the valour brought.
+        /// Valor gained.
+        valor: u8,
+        /// What the valor brought.
         #[ts(as = "Vec<Gain>")]
         gains: Gains,
     },

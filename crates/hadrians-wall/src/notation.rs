@@ -15,21 +15,21 @@ impl fmt::Display for Move {
             Move::Path { card } => write!(f, "path {card}"),
             Move::Gain { attribute } => write!(f, "gain {attribute}"),
             Move::Cohort { cohort } => write!(f, "cohort {cohort}"),
-            Move::Favour { cohort, temple, diplomat } => write!(f, "favour {cohort} {temple} {diplomat}"),
+            Move::Favor { cohort, temple, diplomat } => write!(f, "favor {cohort} {temple} {diplomat}"),
             Move::Mine => f.write_str("mine"),
-            Move::WallGuard => f.write_str("wall_guard"),
+            Move::WallGuard => f.write_str("wall-guard"),
             Move::Cippi => f.write_str("cippi"),
             Move::Wall => f.write_str("wall"),
             Move::Fort { pay } => write!(f, "fort {pay}"),
             Move::Build { building } => write!(f, "build {building}"),
-            Move::TrainBuilder => f.write_str("train_builder"),
+            Move::TrainBuilder => f.write_str("train-builder"),
             Move::Forum { give, also, gain } => write!(f, "forum {give} {also} {gain}"),
             Move::Citizen { citizen } => write!(f, "citizen {citizen}"),
-            Move::BuyGood { source, hexagon } => write!(f, "buy_good {source} {hexagon}"),
+            Move::BuyGood { source, hexagon } => write!(f, "buy-good {source} {hexagon}"),
             Move::Perform { performance } => write!(f, "perform {performance}"),
-            Move::TrainGladiator { gladiator, pay } => write!(f, "train_gladiator {gladiator} {pay}"),
+            Move::TrainGladiator { gladiator, pay } => write!(f, "train-gladiator {gladiator} {pay}"),
             Move::Battle { gladiator } => write!(f, "battle {gladiator}"),
-            Move::ServeTemple { pay } => write!(f, "serve_temple {pay}"),
+            Move::ServeTemple { pay } => write!(f, "serve-temple {pay}"),
             Move::Bribe { bribe } => write!(f, "bribe {bribe}"),
             Move::Ruling { column } => write!(f, "ruling {column}"),
             Move::Diplomat { cohort } => write!(f, "diplomat {cohort}"),
@@ -43,36 +43,36 @@ impl FromStr for Move {
     type Err = ParseMoveError;
 
     fn from_str(text: &str) -> Result<Move, ParseMoveError> {
-        const COHORT: &str = "left, centre or right";
+        const COHORT: &str = "left, center or right";
         const WORKER: &str = "soldier, builder, servant, civilian or resource";
-        const ATTRIBUTE: &str = "renown, piety, valour or discipline";
+        const ATTRIBUTE: &str = "renown, piety, valor or discipline";
         const GLADIATOR: &str = "red or blue";
-        const SOURCE: &str = "own, left, right, neutral1, neutral2 or fate_deck";
+        const SOURCE: &str = "own, left, right, neutral-1, neutral-2 or fate-deck";
         const NUMBER: &str = "a number";
         let mut words = Words::new(text);
         let mv = match words.word("a move")? {
             "path" => Move::Path { card: words.parse("a Player Card")? },
             "gain" => Move::Gain { attribute: words.parse(ATTRIBUTE)? },
             "cohort" => Move::Cohort { cohort: words.parse(COHORT)? },
-            "favour" => Move::Favour {
+            "favor" => Move::Favor {
                 cohort: words.parse(COHORT)?,
                 temple: words.parse(NUMBER)?,
                 diplomat: words.parse(NUMBER)?,
             },
             "mine" => Move::Mine,
-            "wall_guard" => Move::WallGuard,
+            "wall-guard" => Move::WallGuard,
             "cippi" => Move::Cippi,
             "wall" => Move::Wall,
             "fort" => Move::Fort { pay: words.parse(WORKER)? },
             "build" => Move::Build { building: words.parse("a building")? },
-            "train_builder" => Move::TrainBuilder,
+            "train-builder" => Move::TrainBuilder,
             "forum" => read_forum(&mut words, WORKER)?,
             "citizen" => Move::Citizen { citizen: words.parse("a citizen track")? },
-            "buy_good" => Move::BuyGood { source: words.parse(SOURCE)?, hexagon: words.parse(NUMBER)? },
+            "buy-good" => Move::BuyGood { source: words.parse(SOURCE)?, hexagon: words.parse(NUMBER)? },
             "perform" => Move::Perform { performance: words.parse(NUMBER)? },
-            "train_gladiator" => Move::TrainGladiator { gladiator: words.parse(GLADIATOR)?, pay: words.parse(WORKER)? },
+            "train-gladiator" => Move::TrainGladiator { gladiator: words.parse(GLADIATOR)?, pay: words.parse(WORKER)? },
             "battle" => Move::Battle { gladiator: words.parse(GLADIATOR)? },
-            "serve_temple" => Move::ServeTemple { pay: words.parse(WORKER)? },
+            "serve-temple" => Move::ServeTemple { pay: words.parse(WORKER)? },
             "bribe" => Move::Bribe { bribe: words.parse(NUMBER)? },
             "ruling" => Move::Ruling { column: words.parse(COHORT)? },
             "diplomat" => Move::Diplomat { cohort: words.parse(COHORT)? },

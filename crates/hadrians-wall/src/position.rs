@@ -19,7 +19,7 @@ pub(crate) const ORDERED: &[&str] = &[
     "paths",
     "prospects",
     "market",
-    "theatre",
+    "theater",
     "baths",
     "diplomats",
     "pending",

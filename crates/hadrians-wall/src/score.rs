@@ -113,7 +113,7 @@ pub(crate) fn is_met(player: &Player, data: &Data, n_years: usize, goal: &Goal) 
         Figure::Built(building) => i32::from(player.has(building)),
         Figure::Complete(track) => i32::from(player.tracks[track.index()] == data.tracks[track.index()].len),
         Figure::FullMap => i32::from(player.map == Cells::ALL),
-        Figure::FavoursUsed => i32::from(player.favours_used(data)),
+        Figure::FavorsUsed => i32::from(player.favors_used(data)),
     };
     if goal.exactly { value == goal.value } else { value >= goal.value }
 }

@@ -35,7 +35,7 @@ pub(crate) struct SheetShape {
     board: BoardShape,
     renown: u8,
     piety: u8,
-    valour: u8,
+    valor: u8,
     discipline: u8,
     cohorts: CohortsShape,
     mining_and_foresting: u8,
@@ -59,10 +59,10 @@ pub(crate) struct SheetShape {
     /// Trade good by hexagon, 0 for none.
     market: [u8; 8],
     /// Year by performance, 0 for none.
-    theatre: [u8; 6],
+    theater: [u8; 6],
     gladiators: GladiatorsShape,
     temples: TemplesShape,
-    temple_favours: u8,
+    temple_favors: u8,
     /// Year by bribe, 0 for none.
     baths: [u8; 6],
     courthouse: CourtShape,
@@ -87,7 +87,7 @@ pub(crate) struct SheetShape {
 #[ts(rename = "Cohorts")]
 struct CohortsShape {
     left: u8,
-    centre: u8,
+    center: u8,
     right: u8,
 }
 
@@ -118,7 +118,7 @@ struct TemplesShape {
 #[ts(rename = "Court")]
 struct CourtShape {
     left: Vec<u8>,
-    centre: Vec<u8>,
+    center: Vec<u8>,
     right: Vec<u8>,
 }
 
@@ -126,8 +126,8 @@ struct CourtShape {
 #[ts(rename = "Diplomat")]
 struct DiplomatShape {
     cohort: Cohort,
-    /// Favours not used yet.
-    favours: u8,
+    /// Favors not used yet.
+    favors: u8,
 }
 
 impl From<Fighter> for FighterShape {
@@ -141,20 +141,20 @@ impl SheetShape {
     pub(crate) fn of(state: &State, seat: Seat) -> SheetShape {
         let data = data();
         let player = &state.players[seat];
-        let [renown, piety, valour, discipline] = player.attributes;
-        let [left, centre, right] = player.cohorts;
+        let [renown, piety, valor, discipline] = player.attributes;
+        let [left, center, right] = player.cohorts;
         let [mining_and_foresting, wall_guard, cippi, wall, fort] = player.tracks;
         let [traders, performers, priests, apparitores, patricians] = player.citizens;
         let [small, medium, large] = Temple::ALL.map(|temple| player.temple(data, temple));
-        let [court_left, court_centre, court_right] = player.court.map(|entries| years(entries).collect());
+        let [court_left, court_center, court_right] = player.court.map(|entries| years(entries).collect());
         let revealed = 1..=state.revealed_years() as u8;
         SheetShape {
             board: player.board.into(),
             renown,
             piety,
-            valour,
+            valor,
             discipline,
-            cohorts: CohortsShape { left, centre, right },
+            cohorts: CohortsShape { left, center, right },
             mining_and_foresting,
             wall_guard,
             cippi,
@@ -171,17 +171,17 @@ impl SheetShape {
             apparitores,
             patricians,
             market: player.market,
-            theatre: player.theatre,
+            theater: player.theater,
             gladiators: GladiatorsShape { red: player.gladiators[0].into(), blue: player.gladiators[1].into() },
             temples: TemplesShape { small, medium, large },
-            temple_favours: player.temple_favours,
+            temple_favors: player.temple_favors,
             baths: player.baths,
-            courthouse: CourtShape { left: court_left, centre: court_centre, right: court_right },
+            courthouse: CourtShape { left: court_left, center: court_center, right: court_right },
             diplomats: player
                 .diplomats
                 .iter()
                 .flatten()
-                .map(|cohort| DiplomatShape { cohort: *cohort, favours: player.diplomat_favours[cohort.index()] })
+                .map(|cohort| DiplomatShape { cohort: *cohort, favors: player.diplomat_favors[cohort.index()] })
                 .collect(),
             scouts: player.scouts,
             map: player.map.iter().map(Cells::cell_text).collect(),

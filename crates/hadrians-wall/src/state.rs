@@ -87,7 +87,7 @@ pub(crate) struct Player {
     /// Years of exchanges.
     pub(crate) forum: u8,
     /// Year by performance, 0 for none.
-    pub(crate) theatre: [u8; 6],
+    pub(crate) theater: [u8; 6],
     /// Year by bribe, 0 for none.
     pub(crate) baths: [u8; 6],
     /// Years of rulings by column.
@@ -98,12 +98,12 @@ pub(crate) struct Player {
     pub(crate) gladiators: [Fighter; 2],
     /// Filled temple boxes, all temples together.
     pub(crate) temple_boxes: u8,
-    /// Temple favours not used yet.
-    pub(crate) temple_favours: u8,
+    /// Temple favors not used yet.
+    pub(crate) temple_favors: u8,
     /// Cohorts served by diplomats, in the order they were sent.
     pub(crate) diplomats: [Option<Cohort>; 3],
-    /// Diplomat favours not used yet, by cohort.
-    pub(crate) diplomat_favours: [u8; 3],
+    /// Diplomat favors not used yet, by cohort.
+    pub(crate) diplomat_favors: [u8; 3],
     /// Scout boxes filled.
     pub(crate) scouts: u8,
     /// Disdain boxes ever circled.
@@ -118,10 +118,10 @@ pub(crate) struct Player {
     pub(crate) second_is_path: bool,
     /// Road circles whose attribute is still to be chosen this Year.
     pub(crate) road_income: u8,
-    /// In the favours phase: the cohort asked about, 3 when done.
-    pub(crate) favour_step: u8,
-    /// Attacks cancelled this Year, by cohort.
-    pub(crate) cancelled: [u8; 3],
+    /// In the favors phase: the cohort asked about, 3 when done.
+    pub(crate) favor_step: u8,
+    /// Attacks canceled this Year, by cohort.
+    pub(crate) canceled: [u8; 3],
     /// Icons still to be resolved, the last one first. Empty between steps; else its last one asks.
     pub(crate) pending: Icons<MAX_PENDING>,
 }
@@ -187,9 +187,9 @@ impl State {
     }
 
     /// The player with whom a seat trades by way of a source, if that is a player at this table (HW-11.2, HW-11.15).
-    /// Two players are neighbours once, beside a neutral card; one player has neutral cards only (HW-10.5).
+    /// Two players are neighbors once, beside a neutral card; one player has neutral cards only (HW-10.5).
     #[inline]
-    pub(crate) fn neighbour(&self, seat: Seat, source: Source) -> Option<Seat> {
+    pub(crate) fn neighbor(&self, seat: Seat, source: Source) -> Option<Seat> {
         let n_seats = self.n_seats();
         match source {
             Source::Left if n_seats >= 2 => Some(seat.left(n_seats)),
@@ -205,7 +205,7 @@ impl State {
         match source {
             Source::Own => Some(self.players[seat].prospect(self.year)),
             Source::Left | Source::Right => {
-                self.neighbour(seat, source).map(|other| self.players[other].prospect(self.year))
+                self.neighbor(seat, source).map(|other| self.players[other].prospect(self.year))
             }
             Source::Neutral1 => self.neutral_cards(data).first().copied(),
             Source::Neutral2 => self.neutral_cards(data).get(1).copied(),
@@ -364,22 +364,22 @@ impl Player {
         Temple::ALL.iter().filter(is_full).count() as u8
     }
 
-    /// Favours used in the whole game.
-    pub(crate) fn favours_used(&self, data: &Data) -> u8 {
+    /// Favors used in the whole game.
+    pub(crate) fn favors_used(&self, data: &Data) -> u8 {
         let gained = self.full_temples(data) + 2 * self.n_diplomats() as u8;
-        gained - self.temple_favours - self.diplomat_favours.iter().sum::<u8>()
+        gained - self.temple_favors - self.diplomat_favors.iter().sum::<u8>()
     }
 
-    /// How many attacks on a cohort would still get through: the most that favours may cancel (HW-12.5).
+    /// How many attacks on a cohort would still get through: the most that favors may cancel (HW-12.5).
     #[inline]
     pub(crate) fn through(&self, attacks: [u8; 3], cohort: usize) -> u8 {
-        attacks[cohort].saturating_sub(self.cohorts[cohort] + self.cancelled[cohort])
+        attacks[cohort].saturating_sub(self.cohorts[cohort] + self.canceled[cohort])
     }
 
-    /// Whether anything can be cancelled at a cohort: something gets through and a favour fits.
+    /// Whether anything can be canceled at a cohort: something gets through and a favor fits.
     #[inline]
     pub(crate) fn may_cancel(&self, attacks: [u8; 3], cohort: usize) -> bool {
-        self.through(attacks, cohort) > 0 && self.temple_favours + self.diplomat_favours[cohort] > 0
+        self.through(attacks, cohort) > 0 && self.temple_favors + self.diplomat_favors[cohort] > 0
     }
 }
 
@@ -405,15 +405,15 @@ impl Default for Player {
             production: data().production_prefilled,
             training: 0,
             forum: 0,
-            theatre: [0; 6],
+            theater: [0; 6],
             baths: [0; 6],
             court: [0; 3],
             market: [0; 8],
             gladiators: [Fighter::default(); 2],
             temple_boxes: 0,
-            temple_favours: 0,
+            temple_favors: 0,
             diplomats: [None; 3],
-            diplomat_favours: [0; 3],
+            diplomat_favors: [0; 3],
             scouts: 0,
             disdain_gained: 0,
             disdain_removed: 0,
@@ -421,8 +421,8 @@ impl Default for Player {
             has_chosen: false,
             second_is_path: false,
             road_income: 0,
-            favour_step: 0,
-            cancelled: [0; 3],
+            favor_step: 0,
+            canceled: [0; 3],
             pending: Icons::NONE,
         }
     }

@@ -27,8 +27,8 @@ pub struct Summary {
     pub houses: u8,
     /// Roads, which bring an attribute each Year.
     pub roads: u8,
-    /// Favours that can still be used.
-    pub favours: u8,
+    /// Favors that can still be used.
+    pub favors: u8,
     /// Filled boxes by attribute.
     pub attributes: [u8; Attribute::ALL.len()],
     /// Whether each building stands, in the order of [`Building::ALL`].
@@ -37,7 +37,7 @@ pub struct Summary {
     pub cells: u8,
     /// Trade goods in the market.
     pub goods: u8,
-    /// Performances in the theatre.
+    /// Performances in the theater.
     pub performances: u8,
     /// Bribes in the baths.
     pub bribes: u8,
@@ -81,12 +81,12 @@ impl State {
             granaries: player.granary(),
             houses: built(&[SmallHotel, LargeHotel, SmallWorkshop, LargeWorkshop]),
             roads: built(&[SmallRoad, LargeRoad]),
-            favours: player.temple_favours + player.diplomat_favours.iter().sum::<u8>(),
+            favors: player.temple_favors + player.diplomat_favors.iter().sum::<u8>(),
             attributes: player.attributes,
             buildings: Building::ALL.map(|building| player.has(building)),
             cells: player.map.len() as u8,
             goods: entries(&player.market),
-            performances: entries(&player.theatre),
+            performances: entries(&player.theater),
             bribes: entries(&player.baths),
             rulings: player.court.iter().map(|years| years.count_ones() as u8).sum(),
             strength: player.gladiators.iter().map(|fighter| fighter.trained - fighter.damage).sum(),

@@ -32,10 +32,10 @@ pub(crate) fn prompt(view: &View) -> Text {
             None if state.open.contains(seat) => Text::new("hw-prompt-action").with("board", pieces(player.board)),
             None => Text::new("hw-prompt-stopped").with("board", pieces(player.board)),
         },
-        Phase::Favours => {
-            let cohort = Cohort::ALL[player.favour_step as usize];
+        Phase::Favors => {
+            let cohort = Cohort::ALL[player.favor_step as usize];
             let through = player.through(state.attacks(data()), cohort.index());
-            Text::new("hw-prompt-favours").with("cohort", cohort_arg(cohort)).with("through", through)
+            Text::new("hw-prompt-favors").with("cohort", cohort_arg(cohort)).with("through", through)
         }
         Phase::Over => Text::new("hw-prompt-over"),
     }
@@ -124,10 +124,10 @@ pub(crate) fn action(mv: Move) -> Text {
         Move::Path { card } => name(Text::new("hw-do-path"), "card", card.id()),
         Move::Gain { attribute } => name(Text::new("hw-do-gain"), "attribute", attribute.id()),
         Move::Cohort { cohort } => Text::new("hw-do-cohort").with("cohort", cohort_arg(cohort)),
-        Move::Favour { cohort, temple: 0, diplomat: 0 } => {
-            Text::new("hw-do-no-favour").with("cohort", cohort_arg(cohort))
+        Move::Favor { cohort, temple: 0, diplomat: 0 } => {
+            Text::new("hw-do-no-favor").with("cohort", cohort_arg(cohort))
         }
-        Move::Favour { cohort, temple, diplomat } => Text::new("hw-do-favour")
+        Move::Favor { cohort, temple, diplomat } => Text::new("hw-do-favor")
             .with("cohort", cohort_arg(cohort))
             .with("temple", temple)
             .with("diplomat", diplomat),
@@ -216,18 +216,18 @@ pub(crate) fn event(event: &Event) -> Text {
             .with("piece", Arg::Name(piece.id())),
         Event::Stopped { seat } => Text::new("hw-event-stopped").with("seat", *seat),
         Event::Reopened { seat } => Text::new("hw-event-reopened").with("seat", *seat),
-        Event::Attack { left, centre, right } => {
-            Text::new("hw-event-attack").with("left", *left).with("centre", *centre).with("right", *right)
+        Event::Attack { left, center, right } => {
+            Text::new("hw-event-attack").with("left", *left).with("center", *center).with("right", *right)
         }
-        Event::Favours { seat, cohort, temple, diplomat } => {
-            let mv = Move::Favour { cohort: *cohort, temple: *temple, diplomat: *diplomat };
+        Event::Favors { seat, cohort, temple, diplomat } => {
+            let mv = Move::Favor { cohort: *cohort, temple: *temple, diplomat: *diplomat };
             Text::new("hw-event-acted").with("seat", *seat).with("action", action(mv))
         }
-        Event::Defended { seat, through, disdain, valour, gains } => Text::new("hw-event-defended")
+        Event::Defended { seat, through, disdain, valor, gains } => Text::new("hw-event-defended")
             .with("seat", *seat)
             .with("through", *through)
             .with("disdain", *disdain)
-            .with("valour", *valour)
+            .with("valor", *valor)
             .with("gains", gained(gains)),
         Event::GameOver => Text::new("hw-event-over"),
     }
@@ -247,9 +247,9 @@ fn cohort_arg(cohort: Cohort) -> Arg {
 
 const fn column_name(column: Column) -> &'static str {
     match column {
-        Column::Left => "left_column",
-        Column::Centre => "centre_column",
-        Column::Right => "right_column",
+        Column::Left => "left-column",
+        Column::Center => "center-column",
+        Column::Right => "right-column",
     }
 }
 
@@ -274,9 +274,9 @@ fn icon_arg(icon: Icon) -> Arg {
         Icon::Cohort => Arg::Name("cohort"),
         Icon::Hammer => Arg::Name("hammer"),
         Icon::Sword => Arg::Name("sword"),
-        Icon::FavourAny => Arg::Name("favour_any"),
-        Icon::FavourCohort => Arg::Name("favour_cohort"),
-        Icon::RemoveDisdain => Arg::Name("remove_disdain"),
+        Icon::FavorAny => Arg::Name("favor-any"),
+        Icon::FavorCohort => Arg::Name("favor-cohort"),
+        Icon::RemoveDisdain => Arg::Name("remove-disdain"),
         Icon::Infrastructure => Arg::Name("infrastructure"),
         Icon::Circle => Arg::Name("circle"),
         Icon::Choice(among) => {

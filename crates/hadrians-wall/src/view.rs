@@ -119,7 +119,7 @@ struct ViewShape {
     year: u8,
     phase: Phase,
     to_act: Vec<Seat>,
-    /// The grey flag of the Year.
+    /// The gray flag of the Year.
     flag: u8,
     /// How many attack cards this Year has, as things stand.
     attack_cards: u8,
@@ -185,7 +185,7 @@ enum AskedShape {
     Action,
     Cohort,
     Attribute { among: Vec<Attribute> },
-    Favours { cohort: Cohort, through: u8, temple: u8, diplomat: u8 },
+    Favors { cohort: Cohort, through: u8, temple: u8, diplomat: u8 },
 }
 
 impl From<View> for ViewShape {
@@ -258,13 +258,13 @@ fn asked(state: &State, seat: Seat, player: &Player) -> Option<AskedShape> {
             Some(crate::icon::Icon::Choice(among)) => AskedShape::Attribute { among: among.iter().collect() },
             Some(_) => AskedShape::Cohort,
         }),
-        Phase::Favours => {
-            let cohort = Cohort::ALL[player.favour_step as usize];
-            Some(AskedShape::Favours {
+        Phase::Favors => {
+            let cohort = Cohort::ALL[player.favor_step as usize];
+            Some(AskedShape::Favors {
                 cohort,
                 through: player.through(state.attacks(data()), cohort.index()),
-                temple: player.temple_favours,
-                diplomat: player.diplomat_favours[cohort.index()],
+                temple: player.temple_favors,
+                diplomat: player.diplomat_favors[cohort.index()],
             })
         }
         Phase::Over => None,

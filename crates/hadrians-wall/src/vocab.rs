@@ -62,7 +62,7 @@ words! {
         Servant = "servant",
         /// Yellow worker.
         Civilian = "civilian",
-        /// Grey stone.
+        /// Gray stone.
         Resource = "resource",
     }
 }
@@ -80,19 +80,19 @@ words! {
         /// Its boxes bring servants.
         Piety = "piety",
         /// Its boxes bring soldiers.
-        Valour = "valour",
+        Valor = "valor",
         /// Its boxes bring builders.
         Discipline = "discipline",
     }
 }
 
 words! {
-    /// The three defence tracks, and the side an attack comes from.
+    /// The three defense tracks, and the side an attack comes from.
     Cohort {
         /// The left one.
         Left = "left",
         /// The middle one.
-        Centre = "centre",
+        Center = "center",
         /// The right one.
         Right = "right",
     }
@@ -102,9 +102,9 @@ words! {
     /// The five tracks of the upper left sheet, in three columns locked by granaries.
     Track {
         /// Paid with servants.
-        Mining = "mining_and_foresting",
+        Mining = "mining-and-foresting",
         /// Paid with soldiers.
-        WallGuard = "wall_guard",
+        WallGuard = "wall-guard",
         /// Paid with resources, behind the fort.
         Cippi = "cippi",
         /// Paid with resources, behind the fort.
@@ -114,12 +114,23 @@ words! {
     }
 }
 
+impl Track {
+    /// Its key in positions and views, where it names a field.
+    pub const fn key(self) -> &'static str {
+        match self {
+            Track::Mining => "mining_and_foresting",
+            Track::WallGuard => "wall_guard",
+            Track::Cippi | Track::Wall | Track::Fort => self.id(),
+        }
+    }
+}
+
 words! {
     /// The five citizen tracks of the right sheet.
     Citizen {
         /// For precincts and the market.
         Traders = "traders",
-        /// For the theatre and the gladiators.
+        /// For the theater and the gladiators.
         Performers = "performers",
         /// For gardens and temples.
         Priests = "priests",
@@ -134,51 +145,51 @@ words! {
     /// Everything that is built once.
     Building {
         /// Opens the second column.
-        MediumGranary = "medium_granary",
+        MediumGranary = "medium-granary",
         /// Opens the third column.
-        LargeGranary = "large_granary",
+        LargeGranary = "large-granary",
         /// A civilian a Year.
-        SmallHotel = "small_hotel",
+        SmallHotel = "small-hotel",
         /// Another civilian a Year.
-        LargeHotel = "large_hotel",
+        LargeHotel = "large-hotel",
         /// A builder a Year.
-        SmallWorkshop = "small_workshop",
+        SmallWorkshop = "small-workshop",
         /// Another builder a Year.
-        LargeWorkshop = "large_workshop",
+        LargeWorkshop = "large-workshop",
         /// An attribute a Year.
-        SmallRoad = "small_road",
+        SmallRoad = "small-road",
         /// Another attribute a Year.
-        LargeRoad = "large_road",
+        LargeRoad = "large-road",
         /// Landmark of renown.
         Archway = "archway",
         /// Landmark of piety.
         Monolith = "monolith",
-        /// Landmark of valour.
+        /// Landmark of valor.
         Column = "column",
         /// Landmark of discipline.
         Statue = "statue",
         /// First precinct.
-        SmallPrecinct = "small_precinct",
+        SmallPrecinct = "small-precinct",
         /// Second precinct.
-        MediumPrecinct = "medium_precinct",
+        MediumPrecinct = "medium-precinct",
         /// Third precinct.
-        LargePrecinct = "large_precinct",
+        LargePrecinct = "large-precinct",
         /// Allows trade goods.
         Market = "market",
         /// Allows performances.
-        Theatre = "theatre",
+        Theater = "theater",
         /// Allows gladiators.
-        Ludus = "ludus_gladiatorious",
+        Ludus = "ludus-gladiatorious",
         /// First gardens.
-        SmallGardens = "small_gardens",
+        SmallGardens = "small-gardens",
         /// Second gardens.
-        LargeGardens = "large_gardens",
+        LargeGardens = "large-gardens",
         /// First temple.
-        SmallTemple = "small_temple",
+        SmallTemple = "small-temple",
         /// Second temple.
-        MediumTemple = "medium_temple",
+        MediumTemple = "medium-temple",
         /// Third temple.
-        LargeTemple = "large_temple",
+        LargeTemple = "large-temple",
         /// Allows bribes.
         Baths = "baths",
         /// Allows rulings.
@@ -228,29 +239,29 @@ words! {
     /// What a path counts.
     PathCount {
         /// Architect.
-        Landmarks = "constructed_landmarks",
+        Landmarks = "constructed-landmarks",
         /// Aristocrat.
-        Disdain = "final_disdain",
+        Disdain = "final-disdain",
         /// Defender.
-        WallSections = "completed_wall_sections",
+        WallSections = "completed-wall-sections",
         /// Engineer.
-        LargeBuildings = "large_buildings",
+        LargeBuildings = "large-buildings",
         /// Fighter.
-        Cohorts = "completed_cohorts",
+        Cohorts = "completed-cohorts",
         /// Forager.
-        Production = "resource_production_circles",
+        Production = "resource-production-circles",
         /// Merchant.
-        Goods = "collected_goods",
+        Goods = "collected-goods",
         /// Planner.
-        CitizenTracks = "completed_citizen_tracks",
+        CitizenTracks = "completed-citizen-tracks",
         /// Pontiff.
-        Temples = "filled_temples",
+        Temples = "filled-temples",
         /// Ranger.
-        ScoutColumns = "completed_scout_columns",
+        ScoutColumns = "completed-scout-columns",
         /// Trainer.
-        GladiatorStrength = "total_gladiator_strength",
+        GladiatorStrength = "total-gladiator-strength",
         /// Vanguard.
-        WallGuardSections = "completed_wall_guard_sections",
+        WallGuardSections = "completed-wall-guard-sections",
     }
 }
 
@@ -270,7 +281,7 @@ words! {
         /// A servant for nothing.
         Left = "left",
         /// Two servants for a builder.
-        Centre = "centre",
+        Center = "center",
         /// A builder for a servant.
         Right = "right",
     }
@@ -298,11 +309,11 @@ words! {
         /// The Prospect Card of the next seat counterclockwise.
         Right = "right",
         /// The first neutral card.
-        Neutral1 = "neutral1",
+        Neutral1 = "neutral-1",
         /// The second neutral card.
-        Neutral2 = "neutral2",
+        Neutral2 = "neutral-2",
         /// The top card of the Fate Deck (goods only).
-        FateDeck = "fate_deck",
+        FateDeck = "fate-deck",
     }
 }
 
@@ -350,13 +361,13 @@ words! {
     /// What is decided now.
     Phase {
         /// Everybody assigns the two drawn cards.
-        ChooseCards = "choose_cards",
+        ChooseCards = "choose-cards",
         /// Everybody takes the attributes of the roads.
         Income = "income",
         /// Everybody acts until all have stopped.
         Actions = "actions",
-        /// Everybody uses favours against the attack.
-        Favours = "favours",
+        /// Everybody uses favors against the attack.
+        Favors = "favors",
         /// The game has ended.
         Over = "over",
     }
@@ -371,12 +382,12 @@ words! {
         Gain = "gain",
         /// Choose a cohort for its icon.
         Cohort = "cohort",
-        /// Use favours against an attack.
-        Favour = "favour",
+        /// Use favors against an attack.
+        Favor = "favor",
         /// Fill a Mining & Foresting box.
         Mine = "mine",
         /// Fill a Wall Guard box.
-        WallGuard = "wall_guard",
+        WallGuard = "wall-guard",
         /// Fill a Cippi box.
         Cippi = "cippi",
         /// Fill a Wall box.
@@ -386,21 +397,21 @@ words! {
         /// Build.
         Build = "build",
         /// Train a builder for the Wall Guard.
-        TrainBuilder = "train_builder",
+        TrainBuilder = "train-builder",
         /// Exchange workers.
         Forum = "forum",
         /// Fill a box of a citizen track.
         Citizen = "citizen",
         /// Buy a trade good.
-        BuyGood = "buy_good",
+        BuyGood = "buy-good",
         /// Give a performance.
         Perform = "perform",
         /// Train a gladiator.
-        TrainGladiator = "train_gladiator",
+        TrainGladiator = "train-gladiator",
         /// Send a gladiator into battle.
         Battle = "battle",
         /// Fill a temple box.
-        ServeTemple = "serve_temple",
+        ServeTemple = "serve-temple",
         /// Remove a disdain.
         Bribe = "bribe",
         /// Hold court.

@@ -48,8 +48,8 @@ fn universe() -> Vec<Move> {
     all.extend(Cohort::ALL.map(|cohort| Move::Cohort { cohort }));
     all.extend(Cohort::ALL.map(|cohort| Move::Diplomat { cohort }));
     for cohort in Cohort::ALL {
-        let favours = (0..=4).flat_map(|temple| (0..=3).map(move |diplomat| (temple, diplomat)));
-        all.extend(favours.map(|(temple, diplomat)| Move::Favour { cohort, temple, diplomat }));
+        let favors = (0..=4).flat_map(|temple| (0..=3).map(move |diplomat| (temple, diplomat)));
+        all.extend(favors.map(|(temple, diplomat)| Move::Favor { cohort, temple, diplomat }));
     }
     for pay in Piece::ALL {
         all.extend([Move::Fort { pay }, Move::ServeTemple { pay }]);
@@ -134,8 +134,8 @@ fn busy_games_build_everything_but_landmarks_and_see_every_rare_event() {
                     Event::Acted { action: Move::Scout { .. }, .. } => _ = rare.insert("a scout"),
                     Event::Acted { action: Move::Perform { .. }, .. } => _ = rare.insert("a performance"),
                     Event::Acted { action: Move::ServeTemple { .. }, .. } => _ = rare.insert("a temple service"),
-                    Event::Favours { temple: 1.., .. } => _ = rare.insert("a temple favour"),
-                    Event::Favours { diplomat: 1.., .. } => _ = rare.insert("a diplomat favour"),
+                    Event::Favors { temple: 1.., .. } => _ = rare.insert("a temple favor"),
+                    Event::Favors { diplomat: 1.., .. } => _ = rare.insert("a diplomat favor"),
                     Event::DamageTurned { alive: true, .. } => _ = rare.insert("a victory"),
                     Event::DamageTurned { alive: false, .. } => _ = rare.insert("a death"),
                     Event::RoadIncome { .. } => _ = rare.insert("a road's income"),

@@ -16,7 +16,7 @@ pub(crate) fn apply(state: &mut State, seat: Seat, mv: Move, witness: &mut impl 
         Move::Side { side } => apply_side(state, seat, side, witness),
         Move::Build => apply_mode(state, true),
         Move::Activate => apply_mode(state, false),
-        Move::LabourCamp => camp::begin(state),
+        Move::LaborCamp => camp::begin(state),
         Move::Camp { tile } => camp::choose(state, tile),
         Move::Pass => turn::pass(state, seat, witness),
         Move::Tile { tile } => apply_tile(state, seat, tile, witness),

@@ -41,8 +41,8 @@ pub struct Data {
     pub rules: Rules,
     /// The totals of the box.
     pub totals: Totals,
-    /// The player colours.
-    pub colours: [&'static str; MAX_PLAYERS],
+    /// The player colors.
+    pub colors: [&'static str; MAX_PLAYERS],
     /// The plaza patterns.
     pub patterns: [&'static str; 4],
     /// The bonuses of the advanced game.
@@ -203,10 +203,10 @@ pub struct Totals {
     pub markers_per_player: u8,
     /// Tile types.
     pub tile_types: usize,
-    player_colours: [String; MAX_PLAYERS],
-    player_colours_en: [String; MAX_PLAYERS],
-    player_colours_pl: [String; MAX_PLAYERS],
-    player_colours_ru: [String; MAX_PLAYERS],
+    player_colors: [String; MAX_PLAYERS],
+    player_colors_en: [String; MAX_PLAYERS],
+    player_colors_pl: [String; MAX_PLAYERS],
+    player_colors_ru: [String; MAX_PLAYERS],
 }
 
 /// The constants of the rules.
@@ -232,7 +232,7 @@ pub struct Rules {
     pub emergency_recruit_points: i16,
     pub emergency_recruit_experience: u8,
     pub emergency_recruit_in_last_turn: bool,
-    pub labour_camp_experience: u8,
+    pub labor_camp_experience: u8,
     pub plaza_point: i16,
     pub final_points_per_novice: i32,
     pub final_gold_per_point: i32,
@@ -372,7 +372,7 @@ struct RawWall {
 struct RawBoard {
     id: String,
     side: String,
-    colour: String,
+    color: String,
     wage: u16,
     pension: u16,
     #[serde(deserialize_with = "goods")]
@@ -422,7 +422,7 @@ impl Data {
         assert_eq!(raw.rules.visible_wall_tokens, 1, "several visible wall tokens need another state");
         let names = names(&raw);
         let patterns = raw.plazas.patterns.map(leak);
-        let colours = raw.totals.player_colours.clone().map(leak);
+        let colors = raw.totals.player_colors.clone().map(leak);
         let tiles: [Tile; N_TILES] = array(raw.tiles.iter().map(|tile| tile_of(tile, &raw.tile_types, &patterns)));
         let types = array(
             raw.tile_types.iter().map(|kind| TileType { id: leak(&kind.named.id), code: leak(kind.code.as_str()) }),
@@ -444,7 +444,7 @@ impl Data {
             removed_when_hard: set_of(&is_hard),
             with_space: set_of(&|tile| matches!(tile.kind, Kind::Red | Kind::Green)),
             by_effect: std::array::from_fn(|effect| set_of(&|tile| tile.effect as usize == effect)),
-            boards: boards(&raw.boards, &colours),
+            boards: boards(&raw.boards, &colors),
             layouts: layouts(&raw.layouts, &tiles),
             rules: raw.rules,
             totals: raw.totals,
@@ -452,7 +452,7 @@ impl Data {
             tiles,
             types,
             walls,
-            colours,
+            colors,
             patterns,
             names,
         }
@@ -485,14 +485,14 @@ pub(crate) fn distinct_rotations(corners: Corners) -> u8 {
     (0..4).filter(|rotation| is_new(*rotation)).fold(0, |bits, rotation| bits | 1 << rotation)
 }
 
-/// Side A first, then the sides B in the order of the colours they are dealt with. PRA-17.3.
-fn boards(raw: &[RawBoard], colours: &[&'static str; MAX_PLAYERS]) -> [Board; MAX_PLAYERS + 1] {
+/// Side A first, then the sides B in the order of the colors they are dealt with. PRA-17.3.
+fn boards(raw: &[RawBoard], colors: &[&'static str; MAX_PLAYERS]) -> [Board; MAX_PLAYERS + 1] {
     let side_a = raw.iter().find(|board| board.side == "A").expect("there is a side A");
-    let side_b = |colour: &&'static str| {
-        let found = raw.iter().find(|board| board.side == "B" && board.colour == *colour);
-        found.expect("there is a side B for every colour")
+    let side_b = |color: &&'static str| {
+        let found = raw.iter().find(|board| board.side == "B" && board.color == *color);
+        found.expect("there is a side B for every color")
     };
-    array(std::iter::once(side_a).chain(colours.iter().map(side_b)).map(board_of))
+    array(std::iter::once(side_a).chain(colors.iter().map(side_b)).map(board_of))
 }
 
 fn board_of(raw: &RawBoard) -> Board {
@@ -557,9 +557,9 @@ fn names(raw: &RawData) -> &'static [Name] {
         let label = board.id.trim_start_matches("board-").to_uppercase();
         add(&board.id, raw.labels.board.numbered(&label));
     }
-    let Totals { player_colours, player_colours_en, player_colours_pl, player_colours_ru, .. } = &raw.totals;
-    for (index, id) in player_colours.iter().enumerate() {
-        add(id, [player_colours_en, player_colours_pl, player_colours_ru].map(|list| list[index].clone()));
+    let Totals { player_colors, player_colors_en, player_colors_pl, player_colors_ru, .. } = &raw.totals;
+    for (index, id) in player_colors.iter().enumerate() {
+        add(id, [player_colors_en, player_colors_pl, player_colors_ru].map(|list| list[index].clone()));
     }
     let RawPlazas { patterns, names_en, names_pl, names_ru } = &raw.plazas;
     for (index, id) in patterns.iter().enumerate() {

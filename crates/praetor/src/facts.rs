@@ -105,7 +105,7 @@ pub(crate) fn facts() -> Facts {
         most_tiles: data.totals.markers_per_player - data.rules.markers_reserved,
         workers: data.totals.workers_per_player,
         recruit_points: data.rules.emergency_recruit_points,
-        helper_experience: data.rules.labour_camp_experience,
+        helper_experience: data.rules.labor_camp_experience,
     }
 }
 

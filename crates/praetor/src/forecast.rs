@@ -88,7 +88,7 @@ pub(crate) fn plazas(table: &State) -> Vec<CellPlazas> {
 /// The pips a worker on a tile will show when the turn is over; one that shows 6 retires then. PRA-10.4, PRA-9.6.
 pub(crate) fn next_experience(table: &State, stand: Stand, tile: TileId, builds: bool) -> u8 {
     if stand.is_helper() {
-        return data().rules.labour_camp_experience;
+        return data().rules.labor_camp_experience;
     }
     let grows = update::has_upkeep(table) && (builds || data().tile(tile).kind == Kind::Red);
     stand.experience() + u8::from(grows)

@@ -18,7 +18,7 @@ pub struct Praetor;
 impl Game for Praetor {
     const ID: &'static str = "praetor";
     const CLAUSES: &'static str = "PRA";
-    const REVISION: u32 = 1;
+    const REVISION: u32 = 2;
 
     type Options = Options;
     type State = State;
@@ -145,7 +145,7 @@ impl GameText for Praetor {
         sets.retain(|set| Praetor::options(set).is_ok());
         sets.extend([
             set(&[("players", "4"), ("advanced", "true"), ("hard", "true"), ("sides", "a")]),
-            set(&[("players", "5"), ("sides", "b"), ("seat_a_colour", "violet"), ("seat_e_board", "board-b2")]),
+            set(&[("players", "5"), ("sides", "b"), ("seat_a_color", "violet"), ("seat_e_board", "board-b2")]),
             set(&[("players", "2"), ("seat_a_board", "board-b5"), ("seat_a_age", "40"), ("seat_b_age", "8")]),
         ]);
         sets

@@ -20,8 +20,8 @@ pub(crate) fn legal_moves(state: &State, seat: Seat, moves: &mut Vec<Move>) {
     match state.decision {
         Decision::BoardSide => moves.extend(Side::ALL.iter().map(|side| Move::Side { side: *side })),
         Decision::Action => legal_actions(choices, moves),
-        Decision::LabourCamp => moves.extend(choices.camps.iter().map(|tile| Move::Camp { tile })),
-        Decision::LabourMode => legal_modes(choices, moves),
+        Decision::LaborCamp => moves.extend(choices.camps.iter().map(|tile| Move::Camp { tile })),
+        Decision::LaborMode => legal_modes(choices, moves),
         Decision::BuildTile => tiles(moves, choices.build),
         Decision::ActivateTile => tiles(moves, choices.activate),
         Decision::Worker => {
@@ -52,7 +52,7 @@ pub(crate) fn legal_moves(state: &State, seat: Seat, moves: &mut Vec<Move>) {
 fn legal_actions(choices: &Choices, moves: &mut Vec<Move>) {
     legal_modes(choices, moves);
     if !choices.camps.is_empty() {
-        moves.push(Move::LabourCamp);
+        moves.push(Move::LaborCamp);
     }
     moves.push(Move::Pass);
 }
@@ -158,7 +158,7 @@ fn can_build_wall(state: &State, seat: Seat, outpost: TileId, goods: &Goods) -> 
 /// PRA-9.4: the camps through which a retired worker of `seat` can do something.
 #[cold]
 fn usable_camps(state: &State, seat: Seat) -> TileSet {
-    let camps = TileSet(state.city.built().0 & data().doing(Effect::LabourCamp).0);
+    let camps = TileSet(state.city.built().0 & data().doing(Effect::LaborCamp).0);
     camps.iter().filter(|camp| check_camp(state, seat, *camp).is_ok()).collect()
 }
 
@@ -169,10 +169,10 @@ fn check_camp(state: &State, seat: Seat, camp: TileId) -> Result<(), Illegal> {
         return Err(Illegal::NoRetired);
     }
     // PRA-5.4, PRA-20.4: the camp needs no active worker, unless the switch says otherwise.
-    if !state.options.switches.labour_camp_after_last_worker && !player.has_idle() {
+    if !state.options.switches.labor_camp_after_last_worker && !player.has_idle() {
         return Err(Illegal::CampNeedsWorker);
     }
-    if !state.city.built().contains(camp) || data().tile(camp).effect != Effect::LabourCamp {
+    if !state.city.built().contains(camp) || data().tile(camp).effect != Effect::LaborCamp {
         return Err(Illegal::NoCamp);
     }
     // PRA-9.1, PRA-20.3: once per player and turn.
@@ -199,10 +199,10 @@ pub(crate) fn check(state: &State, seat: Seat, mv: Move) -> Result<(), Illegal> 
         | (Decision::Action, Move::Pass)
         | (Decision::Academy, Move::Normal)
         | (Decision::EmergencyRecruit, Move::Recruit { .. }) => Ok(()),
-        (Decision::Action | Decision::LabourMode, Move::Build) => check_build(state, seat),
-        (Decision::Action | Decision::LabourMode, Move::Activate) => check_activate(state, seat),
-        (Decision::Action, Move::LabourCamp) => check_labour(state, seat),
-        (Decision::LabourCamp, Move::Camp { tile }) => check_camp(state, seat, tile),
+        (Decision::Action | Decision::LaborMode, Move::Build) => check_build(state, seat),
+        (Decision::Action | Decision::LaborMode, Move::Activate) => check_activate(state, seat),
+        (Decision::Action, Move::LaborCamp) => check_labor(state, seat),
+        (Decision::LaborCamp, Move::Camp { tile }) => check_camp(state, seat, tile),
         (Decision::BuildTile, Move::Tile { tile }) => check_build_tile(state, tile),
         (Decision::ActivateTile, Move::Tile { tile }) => check_activate_tile(state, seat, tile),
         (Decision::Worker, Move::Worker { experience }) => {
@@ -270,11 +270,11 @@ fn check_activate(state: &State, seat: Seat) -> Result<(), Illegal> {
     if state.choices.activate.is_empty() { Err(Illegal::NothingToActivate) } else { Ok(()) }
 }
 
-fn check_labour(state: &State, seat: Seat) -> Result<(), Illegal> {
+fn check_labor(state: &State, seat: Seat) -> Result<(), Illegal> {
     if !state.choices.camps.is_empty() {
         return Ok(());
     }
-    let camp = data().doing(Effect::LabourCamp).iter().find(|camp| state.city.built().contains(*camp));
+    let camp = data().doing(Effect::LaborCamp).iter().find(|camp| state.city.built().contains(*camp));
     check_camp(state, seat, camp.ok_or(Illegal::NoCamp)?)
 }
 
@@ -295,7 +295,7 @@ fn check_activate_tile(state: &State, seat: Seat, tile: TileId) -> Result<(), Il
     let printed = data().tile(tile);
     match printed.kind {
         Kind::None => return Err(Illegal::NoSpace),
-        Kind::Grey => return Err(Illegal::SpecialTile),
+        Kind::Gray => return Err(Illegal::SpecialTile),
         Kind::Red | Kind::Green => {}
     }
     if state.activated.contains(tile) {

@@ -20,11 +20,11 @@ pub enum Move {
     Build,
     /// Activate a tile, `activate`. PRA-19.4.
     Activate,
-    /// Send a retired worker through a labour camp, `labour-camp`. PRA-19.4.
-    LabourCamp,
+    /// Send a retired worker through a labor camp, `labor-camp`. PRA-19.4.
+    LaborCamp,
     /// Pass for the rest of the turn, `pass`. PRA-19.4.
     Pass,
-    /// Through this labour camp, `camp labour-camp-1`. PRA-19.7.
+    /// Through this labor camp, `camp labor-camp-1`. PRA-19.7.
     Camp {
         /// Which camp.
         tile: TileId,

@@ -14,7 +14,7 @@ impl fmt::Display for Move {
             Move::Side { side } => write!(f, "side {side}"),
             Move::Build => f.write_str("build"),
             Move::Activate => f.write_str("activate"),
-            Move::LabourCamp => f.write_str("labour-camp"),
+            Move::LaborCamp => f.write_str("labor-camp"),
             Move::Pass => f.write_str("pass"),
             Move::Camp { tile } => write!(f, "camp {tile}"),
             Move::Tile { tile } => write!(f, "tile {tile}"),
@@ -44,7 +44,7 @@ impl FromStr for Move {
             "side" => Move::Side { side: words.parse("a or b")? },
             "build" => Move::Build,
             "activate" => Move::Activate,
-            "labour-camp" => Move::LabourCamp,
+            "labor-camp" => Move::LaborCamp,
             "pass" => Move::Pass,
             "camp" => Move::Camp { tile: words.parse(TILE)? },
             "tile" => Move::Tile { tile: words.parse(TILE)? },
@@ -59,7 +59,7 @@ impl FromStr for Move {
             "recruit" => Move::Recruit { hire: words.parse::<YesNo>("yes or no")?.0 },
             other => {
                 let message = format!(
-                    "{other:?} is not a move: side, build, activate, labour-camp, pass, camp, tile, worker, cell, \
+                    "{other:?} is not a move: side, build, activate, labor-camp, pass, camp, tile, worker, cell, \
                      rotate, smith, sell, buy, skip, normal, recruit"
                 );
                 return Err(ParseMoveError { column: 1, message });

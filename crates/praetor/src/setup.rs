@@ -29,9 +29,9 @@ pub struct Options {
     pub sides: Sides,
     /// Where the rules had to be interpreted.
     pub switches: Switches,
-    /// The colour of each seat, an index into the colours of the data. PRA-17.3.
-    pub colours: [u8; MAX_PLAYERS],
-    /// The board of each seat, named by the colour of its side B. PRA-17.3.
+    /// The color of each seat, an index into the colors of the data. PRA-17.3.
+    pub colors: [u8; MAX_PLAYERS],
+    /// The board of each seat, named by the color of its side B. PRA-17.3.
     pub boards: [u8; MAX_PLAYERS],
     /// The age of each seat for the last tie-break, 0 when unknown. PRA-12.3.
     pub ages: [u8; MAX_PLAYERS],
@@ -52,7 +52,7 @@ pub struct Switches {
     /// PRA-6.7
     pub plaza_diagonals_count: bool,
     /// PRA-5.4
-    pub labour_camp_after_last_worker: bool,
+    pub labor_camp_after_last_worker: bool,
     /// PRA-8.20
     pub retired_helper_counts_as_active: bool,
     /// PRA-8.12
@@ -72,7 +72,7 @@ type SwitchOption = (&'static str, &'static str, fn(&mut Switches) -> &mut bool)
 
 const SWITCHES: [SwitchOption; 8] = [
     ("plaza_diagonals_count", "pra-option-plaza-diagonals", |on| &mut on.plaza_diagonals_count),
-    ("labour_camp_after_last_worker", "pra-option-labour-camp-late", |on| &mut on.labour_camp_after_last_worker),
+    ("labor_camp_after_last_worker", "pra-option-labor-camp-late", |on| &mut on.labor_camp_after_last_worker),
     ("retired_helper_counts_as_active", "pra-option-helper-active", |on| &mut on.retired_helper_counts_as_active),
     ("venus_floor_zero", "pra-option-venus-floor", |on| &mut on.venus_floor_zero),
     ("worker_upkeep_in_last_turn", "pra-option-last-upkeep", |on| &mut on.worker_upkeep_in_last_turn),
@@ -82,8 +82,7 @@ const SWITCHES: [SwitchOption; 8] = [
 ];
 
 const DEFAULT: &str = "default";
-const COLOUR_IDS: [&str; MAX_PLAYERS] =
-    ["seat_a_colour", "seat_b_colour", "seat_c_colour", "seat_d_colour", "seat_e_colour"];
+const COLOR_IDS: [&str; MAX_PLAYERS] = ["seat_a_color", "seat_b_color", "seat_c_color", "seat_d_color", "seat_e_color"];
 const BOARD_IDS: [&str; MAX_PLAYERS] = ["seat_a_board", "seat_b_board", "seat_c_board", "seat_d_board", "seat_e_board"];
 const AGE_IDS: [&str; MAX_PLAYERS] = ["seat_a_age", "seat_b_age", "seat_c_age", "seat_d_age", "seat_e_age"];
 
@@ -110,10 +109,10 @@ fn specs() -> Vec<OptionSpec> {
         let all = std::iter::once((DEFAULT, "pra-seat-default")).chain(words.map(|word| (word, about)));
         OptionValues::OneOf(all.collect::<Vec<_>>().leak())
     };
-    let colours = list(data().colours, "pra-seat-colour");
+    let colors = list(data().colors, "pra-seat-color");
     let boards = list(std::array::from_fn(|board| data().boards[board + 1].id), "pra-seat-board");
     for seat in 0..MAX_PLAYERS {
-        specs.push(spec(COLOUR_IDS[seat], "pra-option-colour", colours, DEFAULT));
+        specs.push(spec(COLOR_IDS[seat], "pra-option-color", colors, DEFAULT));
         specs.push(spec(BOARD_IDS[seat], "pra-option-board", boards, DEFAULT));
         specs.push(spec(AGE_IDS[seat], "pra-option-age", OptionValues::Range(0, 120), "0"));
     }
@@ -137,7 +136,7 @@ pub(crate) fn read_options(chosen: &OptionMap) -> Result<Options, Problems> {
         hard: reader.flag("hard"),
         sides: [Sides::Choose, Sides::All(Side::A), Sides::All(Side::B)][reader.choice("sides")],
         switches,
-        colours: deal(&mut reader, &COLOUR_IDS, n_players),
+        colors: deal(&mut reader, &COLOR_IDS, n_players),
         boards: deal(&mut reader, &BOARD_IDS, n_players),
         ages: std::array::from_fn(|seat| {
             let age = reader.number(AGE_IDS[seat]) as u8;
@@ -192,9 +191,9 @@ pub(crate) fn option_map(options: &Options) -> OptionMap {
     map.insert("sides".to_owned(), word(sides));
     for seat in 0..MAX_PLAYERS {
         let sits = seat < options.n_players as usize;
-        let colour = if sits { data().colours[options.colours[seat] as usize] } else { DEFAULT };
+        let color = if sits { data().colors[options.colors[seat] as usize] } else { DEFAULT };
         let board = if sits { data().boards[options.boards[seat] as usize + 1].id } else { DEFAULT };
-        map.insert(COLOUR_IDS[seat].to_owned(), word(colour));
+        map.insert(COLOR_IDS[seat].to_owned(), word(color));
         map.insert(BOARD_IDS[seat].to_owned(), word(board));
         map.insert(AGE_IDS[seat].to_owned(), OptionValue::Number(options.ages[seat].into()));
     }
@@ -331,7 +330,7 @@ mod tests {
     #[test]
     fn options_read_back_what_they_print() {
         for pairs in [
-            &[("players", "5"), ("advanced", "yes"), ("seat_b_colour", "blue"), ("seat_e_age", "33")][..],
+            &[("players", "5"), ("advanced", "yes"), ("seat_b_color", "blue"), ("seat_e_age", "33")][..],
             &[("players", "2"), ("sides", "b"), ("hard", "yes"), ("seat_a_board", "board-b4")],
         ] {
             let options = chosen(pairs).unwrap();
@@ -340,10 +339,10 @@ mod tests {
     }
 
     #[test]
-    fn a_taken_colour_leaves_the_first_free_one() {
-        let options = chosen(&[("players", "3"), ("seat_a_colour", "yellow")]).unwrap();
-        let colours = options.colours.map(|colour| data().colours[colour as usize]);
-        assert_eq!(colours[..3], ["yellow", "blue", "white"]);
+    fn a_taken_color_leaves_the_first_free_one() {
+        let options = chosen(&[("players", "3"), ("seat_a_color", "yellow")]).unwrap();
+        let colors = options.colors.map(|color| data().colors[color as usize]);
+        assert_eq!(colors[..3], ["yellow", "blue", "white"]);
         assert_eq!(options.boards[..3], [0, 1, 2]);
     }
 
@@ -352,13 +351,13 @@ mod tests {
         let problems = chosen(&[
             ("players", "2"),
             ("advanced", "yes"),
-            ("seat_a_colour", "white"),
-            ("seat_b_colour", "white"),
+            ("seat_a_color", "white"),
+            ("seat_b_color", "white"),
             ("seat_c_age", "9"),
             ("seat_d_board", "board-b1"),
         ]);
         let problems = problems.unwrap_err().to_string();
-        for part in ["PRA-18.1", "seat_b_colour: somebody else", "seat_c_age: there is no", "seat_d_board: there is no"]
+        for part in ["PRA-18.1", "seat_b_color: somebody else", "seat_c_age: there is no", "seat_d_board: there is no"]
         {
             assert!(problems.contains(part), "{problems}");
         }

@@ -26,8 +26,8 @@ pub(crate) fn sheet(view: &View) -> Sheet {
     rows.push(Row::Line(Text::new("pra-sheet-map-legend").with("corners", legend())));
     rows.push(city_table(table));
     for (seat, player) in table.players.pairs() {
-        let colour = data().colours[table.options.colours[seat.index()] as usize];
-        let title = Text::new("pra-sheet-seat").with("seat", seat).with("colour", Arg::Name(colour));
+        let color = data().colors[table.options.colors[seat.index()] as usize];
+        let title = Text::new("pra-sheet-seat").with("seat", seat).with("color", Arg::Name(color));
         sheet.section(title, Some(seat)).extend(seat_rows(player));
     }
     sheet

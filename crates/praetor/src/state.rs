@@ -147,10 +147,10 @@ pub enum Decision {
     BoardSide,
     /// PRA-19.4: the kind of action.
     Action,
-    /// PRA-19.7: which labour camp.
-    LabourCamp,
+    /// PRA-19.7: which labor camp.
+    LaborCamp,
     /// PRA-19.7: what the retired worker does.
-    LabourMode,
+    LaborMode,
     /// PRA-19.5: which available tile to build.
     BuildTile,
     /// PRA-19.6: which built tile to activate.
@@ -180,8 +180,8 @@ impl Decision {
     pub const WORDS: [(Decision, &'static str); 15] = [
         (Decision::BoardSide, "board-side"),
         (Decision::Action, "action"),
-        (Decision::LabourCamp, "labour-camp"),
-        (Decision::LabourMode, "labour-mode"),
+        (Decision::LaborCamp, "labor-camp"),
+        (Decision::LaborMode, "labor-mode"),
         (Decision::BuildTile, "build-tile"),
         (Decision::ActivateTile, "activate-tile"),
         (Decision::Worker, "worker"),
@@ -212,7 +212,7 @@ impl Decision {
 pub struct Plan {
     /// Whether a tile is to be built; otherwise one is to be activated.
     pub builds: bool,
-    /// The labour camp through which a retired worker acts.
+    /// The labor camp through which a retired worker acts.
     pub camp: Option<TileId>,
     /// The tile to build or to activate.
     pub tile: Option<TileId>,
@@ -235,7 +235,7 @@ pub struct Choices {
     pub build: TileSet,
     /// Built tiles that can be activated.
     pub activate: TileSet,
-    /// Labour camps that can be used.
+    /// Labor camps that can be used.
     pub camps: TileSet,
 }
 
@@ -521,14 +521,14 @@ impl State {
         if player.board != expected {
             wrong("the board belongs to somebody else (PRA-17.3)");
         }
-        let special = player.used.iter().all(|tile| data().tile(tile).kind == Kind::Grey);
+        let special = player.used.iter().all(|tile| data().tile(tile).kind == Kind::Gray);
         if !special || player.used.0 & !self.city.built().0 != 0 {
             wrong("a tile that is not special or not built is used (PRA-9.1)");
         }
-        // PRA-9.7: each use of a labour camp is one helper.
-        let camps = TileSet(player.used.0 & data().doing(Effect::LabourCamp).0);
+        // PRA-9.7: each use of a labor camp is one helper.
+        let camps = TileSet(player.used.0 & data().doing(Effect::LaborCamp).0);
         if camps.len() != player.helpers as usize {
-            wrong("labour camps used and retired helpers differ (PRA-9.7)");
+            wrong("labor camps used and retired helpers differ (PRA-9.7)");
         }
         if self.options.switches.markers_limit_building
             && player.owned.len() as u8 > data().totals.markers_per_player - data().rules.markers_reserved

@@ -121,8 +121,8 @@ pub(crate) fn prompt(view: &View) -> Text {
     match decision {
         Decision::BoardSide => Text::new("pra-prompt-side").with("board", Arg::Name(side_b(table, seat))),
         Decision::Action => Text::new("pra-prompt-action").with("turn", table.turn),
-        Decision::LabourCamp => Text::new("pra-prompt-camp"),
-        Decision::LabourMode => Text::new("pra-prompt-labour"),
+        Decision::LaborCamp => Text::new("pra-prompt-camp"),
+        Decision::LaborMode => Text::new("pra-prompt-labor"),
         Decision::BuildTile => Text::new("pra-prompt-build"),
         Decision::ActivateTile => Text::new("pra-prompt-activate"),
         Decision::Worker => with_tile("pra-prompt-worker"),
@@ -160,7 +160,7 @@ pub(crate) fn describe(view: &View, mv: Move) -> Text {
         Move::Side { side: Side::B } => Text::new("pra-move-side-b").with("board", Arg::Name(side_b(table, seat))),
         Move::Build => Text::new("pra-move-build"),
         Move::Activate => Text::new("pra-move-activate"),
-        Move::LabourCamp => Text::new("pra-move-labour-camp"),
+        Move::LaborCamp => Text::new("pra-move-labor-camp"),
         Move::Pass => Text::new("pra-move-pass"),
         Move::Camp { tile: id } => with_fee("pra-move-camp", "pra-move-camp-free", table, seat, id),
         Move::Tile { tile: id } if table.decision == Decision::BuildTile => {

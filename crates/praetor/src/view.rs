@@ -99,7 +99,7 @@ fn shuffle_below<T: Copy>(pieces: &mut [T], same_back: impl Fn(T, T) -> bool, rn
 #[derive(Serialize, TS)]
 #[ts(rename = "View")]
 struct ViewShape {
-    viewer: String,
+    viewer: Option<Seat>,
     turn: u8,
     last_turn: bool,
     advanced: bool,
@@ -227,7 +227,7 @@ struct WallStackShape {
 #[ts(rename = "SeatView")]
 struct SeatShape {
     seat: Seat,
-    colour: &'static str,
+    color: &'static str,
     board: Option<BoardShape>,
     /// The sides A and B to choose from, until one is chosen. PRA-3.7.
     sides: Option<[BoardShape; 2]>,
@@ -286,7 +286,7 @@ impl From<View> for ViewShape {
             seat_shape(table, seat, player, upkeep)
         });
         ViewShape {
-            viewer: format!("{:?}", view.viewer),
+            viewer: view.viewer.seat(),
             turn: table.turn,
             last_turn: table.is_last_turn(),
             advanced: table.options.advanced,
@@ -377,7 +377,7 @@ fn city_tile(table: &State, tile: TileId) -> CityTileShape {
 
 fn stand_shape(table: &State, stand: Stand, tile: TileId, builds: bool) -> Option<StandShape> {
     let experience = match stand.is_helper() {
-        true => data().rules.labour_camp_experience,
+        true => data().rules.labor_camp_experience,
         false => stand.experience(),
     };
     let next = forecast::next_experience(table, stand, tile, builds);
@@ -397,7 +397,7 @@ fn seat_shape(table: &State, seat: Seat, player: &Player, upkeep: Option<Upkeep>
     let idle = |experience: u8| std::iter::repeat_n(experience, player.idle[experience as usize].into());
     SeatShape {
         seat,
-        colour: data().colours[table.options.colours[seat.index()] as usize],
+        color: data().colors[table.options.colors[seat.index()] as usize],
         board: player.is_seated.then(|| board_shape(player.board())),
         sides: (!player.is_seated).then(sides),
         score: player.score,

@@ -124,7 +124,7 @@ words! {
         /// Work that gives none. PRA-7.6.
         Green = "green",
         /// A special tile, used without an active worker. PRA-9.1.
-        Grey = "grey",
+        Gray = "gray",
     }
 }
 
@@ -171,7 +171,7 @@ words! {
         /// PRA-9.3
         Academy = "skip-training-2",
         /// PRA-9.4
-        LabourCamp = "use-retired-worker",
+        LaborCamp = "use-retired-worker",
     }
 }
 
@@ -529,7 +529,7 @@ impl Stand {
         Stand(Stand::PRESENT | (seat.index() as u8) << 3 | experience)
     }
 
-    /// A retired worker sent through a labour camp. PRA-9.4.
+    /// A retired worker sent through a labor camp. PRA-9.4.
     #[inline]
     pub const fn helper(seat: Seat) -> Stand {
         Stand(Stand::PRESENT | Stand::HELPER | (seat.index() as u8) << 3)

@@ -61,7 +61,7 @@ fn busy_games_use_every_tile_and_every_rare_event() {
             for event in events {
                 match event {
                     Event::Activated { tile, .. } => _ = used.insert(data().tile(*tile).effect),
-                    Event::CampUsed { .. } => _ = rare.insert("a labour camp"),
+                    Event::CampUsed { .. } => _ = rare.insert("a labor camp"),
                     Event::AcademyUsed { .. } => _ = rare.insert("an academy"),
                     Event::EmergencyAnswered { hired: true, .. } => _ = rare.insert("an emergency recruit"),
                     Event::WagesMissed { points: 1.., .. } => _ = rare.insert("points lost for wages"),

@@ -85,7 +85,7 @@ fn what_would_pass_without_testing_anything_is_refused_with_its_line() {
         ("seats.A.cashed = 1", "seats.A.csahed = \"-\"", 19, "csahed"),
         ("seats.A.cashed = 1", "seats.C.cashed = 0", 19, "C"),
         ("discard = [\"five\"]", "discard = { lacks = [\"fvie\"] }", 21, "fvie"),
-        ("discard = [\"five\"]", "pending = { lacks = [{ favour = \"A\" }] }", 21, "favour"),
+        ("discard = [\"five\"]", "pending = { lacks = [{ favor = \"A\" }] }", 21, "favor"),
         ("move = \"cash five\"", "sees = { seats = { A = { hnad = \"-\" } } }", 17, "hnad"),
         ("move = \"cash five\"", "sees = { seats = { A = { hand = { lacks = [\"fvie\"] } } } }", 17, "fvie"),
         ("move = \"cash five\"", "move = \"cash five\"\nevents = [{ kind = \"cashde\" }]", 18, "cashde"),

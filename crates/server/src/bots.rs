@@ -88,7 +88,7 @@ impl BotPool {
     }
 
     /// Lets a bot judge a finished game; nothing when too many ask.
-    pub(crate) async fn analyse(&self, game: Box<dyn AnyMatch>) -> Option<Analysis> {
+    pub(crate) async fn analyze(&self, game: Box<dyn AnyMatch>) -> Option<Analysis> {
         let (sender, receiver) = tokio::sync::oneshot::channel();
         let seat = Seat::new(0);
         let (job, _thinking) = job(game, seat, Level::Easy, [0; 32], Answer::Analysis(sender));
@@ -141,7 +141,7 @@ impl Job {
                 let _ = answer.send(entry.hint(game, seat, &self.level.into(), &limit, &mut rng));
             }
             Answer::Analysis(answer) => {
-                let _ = answer.send(entry.analyse(game, &self.level.into(), &limit, &mut |_| {}));
+                let _ = answer.send(entry.analyze(game, &self.level.into(), &limit, &mut |_| {}));
             }
         }
     }

@@ -112,7 +112,7 @@ export interface Ghost<Place, Thing = string> {
 /** What a game brings along to be drawn: its folder's `board.ts` exports one as `board`. */
 export interface GameBoard<View, Move extends Kinded, Event extends Kinded, Place, Thing = string> {
   Board: Component<BoardProps<View, Move, Event, Place>>;
-  /** Draws a travelling piece. */
+  /** Draws a traveling piece. */
   Piece: Component<{ piece: Thing }>;
   /** Draws a value of one of the `facets`. */
   Mark: Component<{ field: string; value: string; size: number }>;

@@ -9,7 +9,7 @@ export const FACTS: Facts = {
       "material": "brick",
       "value": 2
     },
-    "amphitheatre": {
+    "amphitheater": {
       "clause": "GTR-21",
       "material": "concrete",
       "value": 2

@@ -1,6 +1,6 @@
 // Generated from the Rust types; do not edit. `UPDATE=1 cargo test -p lusoria-protocol --test typescript` writes it again.
 
-export type Building = "academy" | "amphitheatre" | "aqueduct" | "archway" | "atrium" | "bar" | "basilica" | "bath" | "bridge" | "catacomb" | "circus" | "circus-maximus" | "coliseum" | "crane" | "dock" | "domus-aurea" | "forum" | "forum-romanum" | "foundry" | "fountain" | "garden" | "gate" | "insula" | "latrine" | "ludus-magna" | "market" | "palace" | "palisade" | "prison" | "road" | "school" | "scriptorium" | "senate" | "sewer" | "shrine" | "stairway" | "statue" | "storeroom" | "temple" | "tower" | "tribunal" | "villa" | "vomitorium" | "wall";
+export type Building = "academy" | "amphitheater" | "aqueduct" | "archway" | "atrium" | "bar" | "basilica" | "bath" | "bridge" | "catacomb" | "circus" | "circus-maximus" | "coliseum" | "crane" | "dock" | "domus-aurea" | "forum" | "forum-romanum" | "foundry" | "fountain" | "garden" | "gate" | "insula" | "latrine" | "ludus-magna" | "market" | "palace" | "palisade" | "prison" | "road" | "school" | "scriptorium" | "senate" | "sewer" | "shrine" | "stairway" | "statue" | "storeroom" | "temple" | "tower" | "tribunal" | "villa" | "vomitorium" | "wall";
 export type CardFacts = { 
 /**
  * What it is when it is no building.

@@ -49,7 +49,7 @@ export const FACTS: Facts = {
         ],
         [],
         [
-          "valour"
+          "valor"
         ]
       ],
       "id": "renown"
@@ -91,7 +91,7 @@ export const FACTS: Facts = {
         ],
         [],
         [
-          "valour"
+          "valor"
         ],
         [],
         [
@@ -152,7 +152,7 @@ export const FACTS: Facts = {
           "piety"
         ]
       ],
-      "id": "valour"
+      "id": "valor"
     },
     {
       "boxes": [
@@ -183,7 +183,7 @@ export const FACTS: Facts = {
         ],
         [],
         [
-          "valour"
+          "valor"
         ],
         [],
         [
@@ -273,7 +273,7 @@ export const FACTS: Facts = {
       "icons": [
         "circle"
       ],
-      "id": "medium_granary",
+      "id": "medium-granary",
       "needs": {
         "level": 1,
         "track": "infrastructure"
@@ -281,7 +281,7 @@ export const FACTS: Facts = {
       "yearly": {}
     },
     {
-      "after": "medium_granary",
+      "after": "medium-granary",
       "cost": {
         "builder": 1,
         "resource": 2,
@@ -291,7 +291,7 @@ export const FACTS: Facts = {
         "circle",
         "renown"
       ],
-      "id": "large_granary",
+      "id": "large-granary",
       "needs": {
         "level": 5,
         "track": "infrastructure"
@@ -309,7 +309,7 @@ export const FACTS: Facts = {
         "circle",
         "civilian"
       ],
-      "id": "small_hotel",
+      "id": "small-hotel",
       "needs": {
         "level": 2,
         "track": "infrastructure"
@@ -319,7 +319,7 @@ export const FACTS: Facts = {
       }
     },
     {
-      "after": "small_hotel",
+      "after": "small-hotel",
       "cost": {
         "builder": 1,
         "resource": 2,
@@ -330,7 +330,7 @@ export const FACTS: Facts = {
         "renown",
         "civilian"
       ],
-      "id": "large_hotel",
+      "id": "large-hotel",
       "needs": {
         "level": 6,
         "track": "infrastructure"
@@ -348,7 +348,7 @@ export const FACTS: Facts = {
         "circle",
         "builder"
       ],
-      "id": "small_workshop",
+      "id": "small-workshop",
       "needs": {
         "level": 3,
         "track": "infrastructure"
@@ -358,7 +358,7 @@ export const FACTS: Facts = {
       }
     },
     {
-      "after": "small_workshop",
+      "after": "small-workshop",
       "cost": {
         "resource": 4
       },
@@ -367,7 +367,7 @@ export const FACTS: Facts = {
         "renown",
         "builder"
       ],
-      "id": "large_workshop",
+      "id": "large-workshop",
       "needs": {
         "level": 7,
         "track": "infrastructure"
@@ -392,7 +392,7 @@ export const FACTS: Facts = {
           ]
         }
       ],
-      "id": "small_road",
+      "id": "small-road",
       "needs": {
         "level": 4,
         "track": "infrastructure"
@@ -400,7 +400,7 @@ export const FACTS: Facts = {
       "yearly": {}
     },
     {
-      "after": "small_road",
+      "after": "small-road",
       "cost": {
         "builder": 1,
         "resource": 2,
@@ -411,11 +411,11 @@ export const FACTS: Facts = {
         {
           "among": [
             "renown",
-            "valour"
+            "valor"
           ]
         }
       ],
-      "id": "large_road",
+      "id": "large-road",
       "needs": {
         "level": 8,
         "track": "infrastructure"
@@ -429,8 +429,8 @@ export const FACTS: Facts = {
         "resource": 2
       },
       "icons": [
-        "valour",
-        "valour"
+        "valor",
+        "valor"
       ],
       "id": "archway",
       "needs": {
@@ -469,7 +469,7 @@ export const FACTS: Facts = {
       "id": "column",
       "needs": {
         "level": 15,
-        "track": "valour"
+        "track": "valor"
       },
       "yearly": {}
     },
@@ -501,7 +501,7 @@ export const FACTS: Facts = {
         "hammer",
         "resource"
       ],
-      "id": "small_precinct",
+      "id": "small-precinct",
       "needs": {
         "level": 3,
         "track": "traders"
@@ -509,7 +509,7 @@ export const FACTS: Facts = {
       "yearly": {}
     },
     {
-      "after": "small_precinct",
+      "after": "small-precinct",
       "cost": {
         "civilian": 2,
         "servant": 1
@@ -519,7 +519,7 @@ export const FACTS: Facts = {
         "hammer",
         "resource"
       ],
-      "id": "medium_precinct",
+      "id": "medium-precinct",
       "needs": {
         "level": 6,
         "track": "traders"
@@ -527,7 +527,7 @@ export const FACTS: Facts = {
       "yearly": {}
     },
     {
-      "after": "medium_precinct",
+      "after": "medium-precinct",
       "cost": {
         "civilian": 3,
         "servant": 1
@@ -537,7 +537,7 @@ export const FACTS: Facts = {
         "hammer",
         "resource"
       ],
-      "id": "large_precinct",
+      "id": "large-precinct",
       "needs": {
         "level": 9,
         "track": "traders"
@@ -571,7 +571,7 @@ export const FACTS: Facts = {
       "icons": [
         "renown"
       ],
-      "id": "theatre",
+      "id": "theater",
       "needs": {
         "level": 1,
         "track": "performers"
@@ -588,7 +588,7 @@ export const FACTS: Facts = {
       "icons": [
         "renown"
       ],
-      "id": "ludus_gladiatorious",
+      "id": "ludus-gladiatorious",
       "needs": {
         "level": 3,
         "track": "performers"
@@ -608,7 +608,7 @@ export const FACTS: Facts = {
         "performer",
         "priest"
       ],
-      "id": "small_gardens",
+      "id": "small-gardens",
       "needs": {
         "level": 4,
         "track": "priests"
@@ -616,7 +616,7 @@ export const FACTS: Facts = {
       "yearly": {}
     },
     {
-      "after": "small_gardens",
+      "after": "small-gardens",
       "cost": {
         "builder": 1,
         "resource": 2,
@@ -630,7 +630,7 @@ export const FACTS: Facts = {
         "apparitor",
         "patrician"
       ],
-      "id": "large_gardens",
+      "id": "large-gardens",
       "needs": {
         "level": 7,
         "track": "priests"
@@ -647,7 +647,7 @@ export const FACTS: Facts = {
       "icons": [
         "piety"
       ],
-      "id": "small_temple",
+      "id": "small-temple",
       "needs": {
         "level": 1,
         "track": "priests"
@@ -655,7 +655,7 @@ export const FACTS: Facts = {
       "yearly": {}
     },
     {
-      "after": "small_temple",
+      "after": "small-temple",
       "cost": {
         "builder": 1,
         "resource": 2,
@@ -664,7 +664,7 @@ export const FACTS: Facts = {
       "icons": [
         "piety"
       ],
-      "id": "medium_temple",
+      "id": "medium-temple",
       "needs": {
         "level": 3,
         "track": "priests"
@@ -672,7 +672,7 @@ export const FACTS: Facts = {
       "yearly": {}
     },
     {
-      "after": "medium_temple",
+      "after": "medium-temple",
       "cost": {
         "builder": 1,
         "resource": 2,
@@ -681,7 +681,7 @@ export const FACTS: Facts = {
       "icons": [
         "piety"
       ],
-      "id": "large_temple",
+      "id": "large-temple",
       "needs": {
         "level": 6,
         "track": "priests"
@@ -726,7 +726,7 @@ export const FACTS: Facts = {
   "cards": [
     {
       "at_most": false,
-      "counts": "constructed_landmarks",
+      "counts": "constructed-landmarks",
       "gain": {
         "resource": 2
       },
@@ -741,7 +741,7 @@ export const FACTS: Facts = {
     },
     {
       "at_most": true,
-      "counts": "final_disdain",
+      "counts": "final-disdain",
       "gain": {
         "builder": 1,
         "civilian": 1
@@ -757,7 +757,7 @@ export const FACTS: Facts = {
     },
     {
       "at_most": false,
-      "counts": "completed_wall_sections",
+      "counts": "completed-wall-sections",
       "gain": {
         "builder": 1,
         "resource": 1
@@ -773,7 +773,7 @@ export const FACTS: Facts = {
     },
     {
       "at_most": false,
-      "counts": "large_buildings",
+      "counts": "large-buildings",
       "gain": {
         "builder": 1,
         "resource": 1
@@ -789,7 +789,7 @@ export const FACTS: Facts = {
     },
     {
       "at_most": false,
-      "counts": "completed_cohorts",
+      "counts": "completed-cohorts",
       "gain": {
         "soldier": 1
       },
@@ -804,7 +804,7 @@ export const FACTS: Facts = {
     },
     {
       "at_most": false,
-      "counts": "resource_production_circles",
+      "counts": "resource-production-circles",
       "gain": {
         "resource": 1,
         "servant": 1
@@ -820,7 +820,7 @@ export const FACTS: Facts = {
     },
     {
       "at_most": false,
-      "counts": "collected_goods",
+      "counts": "collected-goods",
       "gain": {
         "civilian": 1,
         "resource": 1
@@ -836,7 +836,7 @@ export const FACTS: Facts = {
     },
     {
       "at_most": false,
-      "counts": "completed_citizen_tracks",
+      "counts": "completed-citizen-tracks",
       "gain": {
         "civilian": 1,
         "servant": 1
@@ -852,7 +852,7 @@ export const FACTS: Facts = {
     },
     {
       "at_most": false,
-      "counts": "filled_temples",
+      "counts": "filled-temples",
       "gain": {
         "servant": 2
       },
@@ -867,7 +867,7 @@ export const FACTS: Facts = {
     },
     {
       "at_most": false,
-      "counts": "completed_scout_columns",
+      "counts": "completed-scout-columns",
       "gain": {
         "soldier": 1
       },
@@ -882,7 +882,7 @@ export const FACTS: Facts = {
     },
     {
       "at_most": false,
-      "counts": "total_gladiator_strength",
+      "counts": "total-gladiator-strength",
       "gain": {
         "resource": 1,
         "servant": 1
@@ -898,7 +898,7 @@ export const FACTS: Facts = {
     },
     {
       "at_most": false,
-      "counts": "completed_wall_guard_sections",
+      "counts": "completed-wall-guard-sections",
       "gain": {
         "builder": 1,
         "civilian": 1
@@ -1101,7 +1101,7 @@ export const FACTS: Facts = {
         ],
         [],
         [
-          "valour"
+          "valor"
         ],
         [
           "discipline"
@@ -1118,13 +1118,13 @@ export const FACTS: Facts = {
         ],
         [],
         [
-          "valour"
+          "valor"
         ],
         [
           "discipline"
         ]
       ],
-      "id": "centre"
+      "id": "center"
     },
     {
       "boxes": [
@@ -1135,7 +1135,7 @@ export const FACTS: Facts = {
         ],
         [],
         [
-          "valour"
+          "valor"
         ],
         [
           "discipline"
@@ -1152,9 +1152,9 @@ export const FACTS: Facts = {
         "soldier": 1
       },
       "icons": [
-        "valour",
-        "favour-cohort",
-        "favour-cohort"
+        "valor",
+        "favor-cohort",
+        "favor-cohort"
       ],
       "needs": 1
     },
@@ -1165,9 +1165,9 @@ export const FACTS: Facts = {
         "soldier": 1
       },
       "icons": [
-        "valour",
-        "favour-cohort",
-        "favour-cohort"
+        "valor",
+        "favor-cohort",
+        "favor-cohort"
       ],
       "needs": 3
     },
@@ -1178,9 +1178,9 @@ export const FACTS: Facts = {
         "soldier": 1
       },
       "icons": [
-        "valour",
-        "favour-cohort",
-        "favour-cohort"
+        "valor",
+        "favor-cohort",
+        "favor-cohort"
       ],
       "needs": 6
     }
@@ -1200,7 +1200,7 @@ export const FACTS: Facts = {
   ],
   "fate": [
     {
-      "attack": "centre",
+      "attack": "center",
       "damage": 2,
       "gain": {
         "builder": 2,
@@ -1252,7 +1252,7 @@ export const FACTS: Facts = {
       "id": "F04"
     },
     {
-      "attack": "centre",
+      "attack": "center",
       "damage": 3,
       "gain": {
         "builder": 1,
@@ -1317,7 +1317,7 @@ export const FACTS: Facts = {
       "id": "F09"
     },
     {
-      "attack": "centre",
+      "attack": "center",
       "damage": 2,
       "gain": {
         "builder": 2,
@@ -1330,7 +1330,7 @@ export const FACTS: Facts = {
       "id": "F10"
     },
     {
-      "attack": "centre",
+      "attack": "center",
       "damage": 1,
       "gain": {
         "builder": 2,
@@ -1355,7 +1355,7 @@ export const FACTS: Facts = {
       "id": "F12"
     },
     {
-      "attack": "centre",
+      "attack": "center",
       "damage": 2,
       "gain": {
         "builder": 2,
@@ -1407,7 +1407,7 @@ export const FACTS: Facts = {
       "id": "F16"
     },
     {
-      "attack": "centre",
+      "attack": "center",
       "damage": 3,
       "gain": {
         "builder": 1,
@@ -1472,7 +1472,7 @@ export const FACTS: Facts = {
       "id": "F21"
     },
     {
-      "attack": "centre",
+      "attack": "center",
       "damage": 2,
       "gain": {
         "builder": 2,
@@ -1485,7 +1485,7 @@ export const FACTS: Facts = {
       "id": "F22"
     },
     {
-      "attack": "centre",
+      "attack": "center",
       "damage": 1,
       "gain": {
         "builder": 2,
@@ -1510,7 +1510,7 @@ export const FACTS: Facts = {
       "id": "F24"
     },
     {
-      "attack": "centre",
+      "attack": "center",
       "damage": 2,
       "gain": {
         "builder": 2,
@@ -1562,7 +1562,7 @@ export const FACTS: Facts = {
       "id": "F28"
     },
     {
-      "attack": "centre",
+      "attack": "center",
       "damage": 3,
       "gain": {
         "builder": 1,
@@ -1627,7 +1627,7 @@ export const FACTS: Facts = {
       "id": "F33"
     },
     {
-      "attack": "centre",
+      "attack": "center",
       "damage": 2,
       "gain": {
         "builder": 2,
@@ -1640,7 +1640,7 @@ export const FACTS: Facts = {
       "id": "F34"
     },
     {
-      "attack": "centre",
+      "attack": "center",
       "damage": 1,
       "gain": {
         "builder": 2,
@@ -1665,7 +1665,7 @@ export const FACTS: Facts = {
       "id": "F36"
     },
     {
-      "attack": "centre",
+      "attack": "center",
       "damage": 2,
       "gain": {
         "builder": 2,
@@ -1717,7 +1717,7 @@ export const FACTS: Facts = {
       "id": "F40"
     },
     {
-      "attack": "centre",
+      "attack": "center",
       "damage": 3,
       "gain": {
         "builder": 1,
@@ -1782,7 +1782,7 @@ export const FACTS: Facts = {
       "id": "F45"
     },
     {
-      "attack": "centre",
+      "attack": "center",
       "damage": 2,
       "gain": {
         "builder": 2,
@@ -1795,7 +1795,7 @@ export const FACTS: Facts = {
       "id": "F46"
     },
     {
-      "attack": "centre",
+      "attack": "center",
       "damage": 1,
       "gain": {
         "builder": 2,
@@ -1826,7 +1826,7 @@ export const FACTS: Facts = {
         "attributes_at_least_20>=3"
       ],
       "goals": [
-        "complete_all_wall_sections",
+        "complete-all-wall-sections",
         "total_vp>=70"
       ],
       "id": "segedunum",
@@ -1853,7 +1853,7 @@ export const FACTS: Facts = {
         "built:large_road",
         "total_vp>=70"
       ],
-      "id": "pons_aelius",
+      "id": "pons-aelius",
       "reward": {
         "resource": 2
       },
@@ -1947,7 +1947,7 @@ export const FACTS: Facts = {
       ],
       "goals": [
         "built:baths",
-        "valour>=23"
+        "valor>=23"
       ],
       "id": "cilurnum",
       "reward": {
@@ -1958,8 +1958,8 @@ export const FACTS: Facts = {
         "dear_mining": false,
         "dearer_buildings": false,
         "forbidden": [
-          "theatre",
-          "ludus_gladiatorious"
+          "theater",
+          "ludus-gladiatorious"
         ],
         "late_wall": false,
         "more_attacks": false,
@@ -1999,7 +1999,7 @@ export const FACTS: Facts = {
     },
     {
       "challenge": [
-        "favours_used==0"
+        "favors_used==0"
       ],
       "goals": [
         "gladiator_strength>=12",
@@ -2147,7 +2147,7 @@ export const FACTS: Facts = {
         "final_disdain==0"
       ],
       "goals": [
-        "scout_map_full",
+        "scout-map-full",
         "total_vp>=75"
       ],
       "id": "aballava",
@@ -2182,7 +2182,7 @@ export const FACTS: Facts = {
         "dear_mining": false,
         "dearer_buildings": false,
         "forbidden": [
-          "large_granary"
+          "large-granary"
         ],
         "late_wall": false,
         "more_attacks": true,
@@ -2426,15 +2426,15 @@ export const FACTS: Facts = {
       "min": 40
     },
     {
-      "id": "primus_pilus",
+      "id": "primus-pilus",
       "min": 50
     },
     {
-      "id": "praefectus_castrorum",
+      "id": "praefectus-castrorum",
       "min": 60
     },
     {
-      "id": "legatus_legionis",
+      "id": "legatus-legionis",
       "min": 70
     }
   ],
@@ -2498,7 +2498,7 @@ export const FACTS: Facts = {
           "needs": 7
         }
       ],
-      "id": "centre"
+      "id": "center"
     },
     {
       "boxes": [
@@ -2682,89 +2682,89 @@ export const FACTS: Facts = {
   },
   "temples": [
     {
-      "building": "small_temple",
+      "building": "small-temple",
       "icons": [],
       "needs": 1
     },
     {
-      "building": "small_temple",
+      "building": "small-temple",
       "icons": [
         "piety",
-        "favour-any"
+        "favor-any"
       ],
       "needs": 1
     },
     {
-      "building": "medium_temple",
+      "building": "medium-temple",
       "icons": [],
       "needs": 3
     },
     {
-      "building": "medium_temple",
+      "building": "medium-temple",
       "icons": [
         "piety"
       ],
       "needs": 3
     },
     {
-      "building": "medium_temple",
+      "building": "medium-temple",
       "icons": [],
       "needs": 5
     },
     {
-      "building": "medium_temple",
+      "building": "medium-temple",
       "icons": [
         "piety"
       ],
       "needs": 5
     },
     {
-      "building": "medium_temple",
+      "building": "medium-temple",
       "icons": [],
       "needs": 6
     },
     {
-      "building": "medium_temple",
+      "building": "medium-temple",
       "icons": [
         "piety",
-        "favour-any"
+        "favor-any"
       ],
       "needs": 6
     },
     {
-      "building": "large_temple",
+      "building": "large-temple",
       "icons": [],
       "needs": 6
     },
     {
-      "building": "large_temple",
+      "building": "large-temple",
       "icons": [
         "piety"
       ],
       "needs": 6
     },
     {
-      "building": "large_temple",
+      "building": "large-temple",
       "icons": [],
       "needs": 8
     },
     {
-      "building": "large_temple",
+      "building": "large-temple",
       "icons": [
         "piety"
       ],
       "needs": 8
     },
     {
-      "building": "large_temple",
+      "building": "large-temple",
       "icons": [],
       "needs": 9
     },
     {
-      "building": "large_temple",
+      "building": "large-temple",
       "icons": [
         "piety",
-        "favour-any"
+        "favor-any"
       ],
       "needs": 9
     }
@@ -2872,7 +2872,7 @@ export const FACTS: Facts = {
           "needs_fort": 0
         }
       ],
-      "id": "mining_and_foresting",
+      "id": "mining-and-foresting",
       "pay": [
         "servant"
       ]
@@ -3014,7 +3014,7 @@ export const FACTS: Facts = {
           "needs_fort": 0
         }
       ],
-      "id": "wall_guard",
+      "id": "wall-guard",
       "pay": [
         "soldier"
       ]

@@ -1,8 +1,8 @@
 // Generated from the Rust types; do not edit. `UPDATE=1 cargo test -p lusoria-protocol --test typescript` writes it again.
 
-export type Asked = { "kind": "path" } | { "kind": "road", left: number, } | { "kind": "action" } | { "kind": "cohort" } | { "kind": "attribute", among: Array<Attribute>, } | { "kind": "favours", cohort: Cohort, through: number, temple: number, diplomat: number, };
+export type Asked = { "kind": "path" } | { "kind": "road", left: number, } | { "kind": "action" } | { "kind": "cohort" } | { "kind": "attribute", among: Array<Attribute>, } | { "kind": "favors", cohort: Cohort, through: number, temple: number, diplomat: number, };
 export type Attack = { cohort: Cohort, cards: number, };
-export type Attribute = "renown" | "piety" | "valour" | "discipline";
+export type Attribute = "renown" | "piety" | "valor" | "discipline";
 export type AttributeFacts = { 
 /**
  * Which.
@@ -26,7 +26,7 @@ cost: Pieces,
  * What it brings.
  */
 icons: Array<Shown>, };
-export type Building = "medium_granary" | "large_granary" | "small_hotel" | "large_hotel" | "small_workshop" | "large_workshop" | "small_road" | "large_road" | "archway" | "monolith" | "column" | "statue" | "small_precinct" | "medium_precinct" | "large_precinct" | "market" | "theatre" | "ludus_gladiatorious" | "small_gardens" | "large_gardens" | "small_temple" | "medium_temple" | "large_temple" | "baths" | "courthouse";
+export type Building = "medium-granary" | "large-granary" | "small-hotel" | "large-hotel" | "small-workshop" | "large-workshop" | "small-road" | "large-road" | "archway" | "monolith" | "column" | "statue" | "small-precinct" | "medium-precinct" | "large-precinct" | "market" | "theater" | "ludus-gladiatorious" | "small-gardens" | "large-gardens" | "small-temple" | "medium-temple" | "large-temple" | "baths" | "courthouse";
 export type BuildingFacts = { 
 /**
  * Which.
@@ -101,7 +101,7 @@ boxes: Array<Array<Shown>>,
  * HW-6.3: the boxes at which a building or a diplomat opens.
  */
 flags: Array<number>, };
-export type Cohort = "left" | "centre" | "right";
+export type Cohort = "left" | "center" | "right";
 export type CohortFacts = { 
 /**
  * Which.
@@ -111,8 +111,8 @@ id: Cohort,
  * What its boxes bring.
  */
 boxes: Array<Array<Shown>>, };
-export type Cohorts = { left: number, centre: number, right: number, };
-export type Column = "left" | "centre" | "right";
+export type Cohorts = { left: number, center: number, right: number, };
+export type Column = "left" | "center" | "right";
 export type ColumnFacts = { 
 /**
  * Performers needed.
@@ -126,13 +126,13 @@ if_dead: Array<Shown>,
  * HW-6.32.
  */
 if_alive: Array<Shown>, };
-export type Court = { left: Array<number>, centre: Array<number>, right: Array<number>, };
+export type Court = { left: Array<number>, center: Array<number>, right: Array<number>, };
 export type Difficulty = "easy" | "normal" | "hard";
 export type Diplomat = { cohort: Cohort, 
 /**
- * Favours not used yet.
+ * Favors not used yet.
  */
-favours: number, };
+favors: number, };
 export type Event = { "kind": "year-began", 
 /**
  * Which.
@@ -295,13 +295,13 @@ seat: Seat, } | { "kind": "attack",
  */
 left: number, 
 /**
- * Attacks on the centre cohort.
+ * Attacks on the center cohort.
  */
-centre: number, 
+center: number, 
 /**
  * Attacks on the right cohort.
  */
-right: number, } | { "kind": "favours", 
+right: number, } | { "kind": "favors", 
 /**
  * By whom.
  */
@@ -311,11 +311,11 @@ seat: Seat,
  */
 cohort: Cohort, 
 /**
- * Temple favours.
+ * Temple favors.
  */
 temple: number, 
 /**
- * Diplomat favours.
+ * Diplomat favors.
  */
 diplomat: number, } | { "kind": "defended", 
 /**
@@ -331,11 +331,11 @@ through: number,
  */
 disdain: number, 
 /**
- * Valour gained.
+ * Valor gained.
  */
-valour: number, 
+valor: number, 
 /**
- * What the valour brought.
+ * What the valor brought.
  */
 gains: Array<Gain>, } | { "kind": "game-over" };
 export type Facts = { 
@@ -559,17 +559,17 @@ attribute: Attribute, } | { "kind": "cohort",
 /**
  * The cohort.
  */
-cohort: Cohort, } | { "kind": "favour", 
+cohort: Cohort, } | { "kind": "favor", 
 /**
  * The cohort.
  */
 cohort: Cohort, 
 /**
- * Temple favours.
+ * Temple favors.
  */
 temple: number, 
 /**
- * Favours of the diplomat who serves this cohort.
+ * Favors of the diplomat who serves this cohort.
  */
 diplomat: number, } | { "kind": "mine" } | { "kind": "wall-guard" } | { "kind": "cippi" } | { "kind": "wall" } | { "kind": "fort", 
 /**
@@ -655,7 +655,7 @@ track: NeedsTrack,
 level: number, };
 export type NeedsTrack = Attribute | Citizen | InfrastructureWord;
 export type Neutral = { card: Card, good: number, pattern: Pattern, pieces: Board, };
-export type PathCount = "constructed_landmarks" | "final_disdain" | "completed_wall_sections" | "large_buildings" | "completed_cohorts" | "resource_production_circles" | "collected_goods" | "completed_citizen_tracks" | "filled_temples" | "completed_scout_columns" | "total_gladiator_strength" | "completed_wall_guard_sections";
+export type PathCount = "constructed-landmarks" | "final-disdain" | "completed-wall-sections" | "large-buildings" | "completed-cohorts" | "resource-production-circles" | "collected-goods" | "completed-citizen-tracks" | "filled-temples" | "completed-scout-columns" | "total-gladiator-strength" | "completed-wall-guard-sections";
 export type Pattern = "L" | "square" | "line" | "T" | "S";
 export type PatternFacts = { 
 /**
@@ -666,7 +666,7 @@ id: Pattern,
  * Row and column of its four cells, in the top left corner.
  */
 cells: Array<[number, number]>, };
-export type Phase = "choose_cards" | "income" | "actions" | "favours" | "over";
+export type Phase = "choose-cards" | "income" | "actions" | "favors" | "over";
 export type Piece = "soldier" | "builder" | "servant" | "civilian" | "resource";
 export type Pieces = { [piece: string]: number };
 export type ProductionFacts = { 
@@ -767,7 +767,7 @@ pattern: Pattern | null,
 /**
  * What is asked of this seat now.
  */
-asked: Asked | null, board: Board, renown: number, piety: number, valour: number, discipline: number, cohorts: Cohorts, mining_and_foresting: number, wall_guard: number, cippi: number, wall: number, fort: number, 
+asked: Asked | null, board: Board, renown: number, piety: number, valor: number, discipline: number, cohorts: Cohorts, mining_and_foresting: number, wall_guard: number, cippi: number, wall: number, fort: number, 
 /**
  * Follows from the Fort.
  */
@@ -787,7 +787,7 @@ market: [number, number, number, number, number, number, number, number],
 /**
  * Year by performance, 0 for none.
  */
-theatre: [number, number, number, number, number, number], gladiators: Gladiators, temples: Temples, temple_favours: number, 
+theater: [number, number, number, number, number, number], gladiators: Gladiators, temples: Temples, temple_favors: number, 
 /**
  * Year by bribe, 0 for none.
  */
@@ -821,8 +821,8 @@ export type Shown = Piece | Attribute | Sign | {
  * Which.
  */
 among: Array<Attribute>, };
-export type Sign = "trader" | "performer" | "priest" | "apparitor" | "patrician" | "cohort" | "hammer" | "sword" | "favour-any" | "favour-cohort" | "remove-disdain" | "infrastructure" | "circle";
-export type Source = "own" | "left" | "right" | "neutral1" | "neutral2" | "fate_deck";
+export type Sign = "trader" | "performer" | "priest" | "apparitor" | "patrician" | "cohort" | "hammer" | "sword" | "favor-any" | "favor-cohort" | "remove-disdain" | "infrastructure" | "circle";
+export type Source = "own" | "left" | "right" | "neutral-1" | "neutral-2" | "fate-deck";
 export type TempleBoxFacts = { 
 /**
  * The temple.
@@ -837,7 +837,7 @@ needs: number,
  */
 icons: Array<Shown>, };
 export type Temples = { small: number, medium: number, large: number, };
-export type Track = "mining_and_foresting" | "wall_guard" | "cippi" | "wall" | "fort";
+export type Track = "mining-and-foresting" | "wall-guard" | "cippi" | "wall" | "fort";
 export type TrackBoxFacts = { 
 /**
  * HW-5.13: the granary it needs: 0 small, 1 medium, 2 large.
@@ -878,7 +878,7 @@ viewer: Seat | null, difficulty: Difficulty, mode: Mode,
  */
 campaign: number | null, year: number, phase: Phase, to_act: Array<Seat>, 
 /**
- * The grey flag of the Year.
+ * The gray flag of the Year.
  */
 flag: number, 
 /**
@@ -908,7 +908,7 @@ cost: Pieces,
 icons: Array<Shown>, };
 export type YearFacts = { 
 /**
- * The grey flag.
+ * The gray flag.
  */
 flag: number, 
 /**

@@ -110,13 +110,13 @@ export const FACTS: Facts = {
       "amount": 0,
       "id": "academy",
       "per": 1,
-      "space": "grey"
+      "space": "gray"
     },
     {
       "amount": 0,
-      "id": "labour-camp",
+      "id": "labor-camp",
       "per": 1,
-      "space": "grey"
+      "space": "gray"
     },
     {
       "amount": 0,
@@ -457,7 +457,7 @@ export const FACTS: Facts = {
       },
       "id": "academy-1",
       "points": 5,
-      "space": "grey",
+      "space": "gray",
       "stack": "I",
       "type": "academy"
     },
@@ -476,11 +476,11 @@ export const FACTS: Facts = {
       "fee": {
         "gold": 3
       },
-      "id": "labour-camp-1",
+      "id": "labor-camp-1",
       "points": 5,
-      "space": "grey",
+      "space": "gray",
       "stack": "I",
-      "type": "labour-camp"
+      "type": "labor-camp"
     },
     {
       "corners": [

@@ -89,12 +89,12 @@ recruit_points: number,
  */
 helper_experience: number, };
 export type Goods = { gold?: number; wood?: number; stone?: number; marble?: number; weapons?: number };
-export type Kind = "none" | "red" | "green" | "grey";
+export type Kind = "none" | "red" | "green" | "gray";
 export type Move = { "kind": "side", 
 /**
  * Which side.
  */
-side: Side, } | { "kind": "build" } | { "kind": "activate" } | { "kind": "labour-camp" } | { "kind": "pass" } | { "kind": "camp", 
+side: Side, } | { "kind": "build" } | { "kind": "activate" } | { "kind": "labor-camp" } | { "kind": "pass" } | { "kind": "camp", 
 /**
  * Which camp.
  */
@@ -155,7 +155,7 @@ next: number, };
 export type PlayerBoard = { id: string, side: Side, wage: number, pension: number, buy: Goods, sell: Goods, morale: Array<number>, };
 export type Resource = "gold" | "wood" | "stone" | "marble" | "weapons";
 export type Seat = string;
-export type SeatView = { seat: Seat, colour: string, board: PlayerBoard | null, 
+export type SeatView = { seat: Seat, color: string, board: PlayerBoard | null, 
 /**
  * The sides A and B to choose from, until one is chosen. PRA-3.7.
  */
@@ -239,7 +239,7 @@ retiring: number,
  * Points for them.
  */
 points: number, };
-export type View = { viewer: string, turn: number, last_turn: boolean, advanced: boolean, hard: boolean, era: Stack, 
+export type View = { viewer: Seat | null, turn: number, last_turn: boolean, advanced: boolean, hard: boolean, era: Stack, 
 /**
  * What a worker who retires this turn brings. PRA-10.5.
  */

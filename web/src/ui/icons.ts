@@ -1,4 +1,4 @@
-/** Line drawings on a 24 x 24 grid, stroked in the colour of the text. */
+/** Line drawings on a 24 x 24 grid, stroked in the color of the text. */
 export const ICONS = {
   undo: 'M9 5 4 10l5 5M4 10h10a5 5 0 0 1 0 10h-3',
   hint: 'M9 18h6M10 21h4M12 3a6 6 0 0 0-4 10.5c.8.8 1 1.5 1 2.5h6c0-1 .2-1.700 1-2.500A6 6 0 0 0 12 3z',

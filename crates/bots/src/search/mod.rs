@@ -299,7 +299,7 @@ fn carry_back<G: Game>(tree: &mut Tree<G>, path: &[Step], first: Seat, mut worth
     for &step in path.iter().rev() {
         tree.learn(step, worth[step.seat]);
         if step.seat == first && optimism > 0.0 {
-            worth[first] += optimism * (tree.favourite_mean(step) - worth[first]);
+            worth[first] += optimism * (tree.favorite_mean(step) - worth[first]);
         }
     }
 }

@@ -34,7 +34,7 @@ struct Node {
     visits: u32,
     total: f32,
     /// The edge visited most often, counted from the first.
-    favourite: u32,
+    favorite: u32,
 }
 
 /// The moves of all nodes, those of a node side by side. The list is cut into parts, so that it grows without being copied.
@@ -198,7 +198,7 @@ impl<G: Game> Tree<G> {
         let next = self.nodes.len() as u32;
         let node = *self.by_key.entry(key).or_insert(next);
         if node == next {
-            self.nodes.push(Node { key, part: 0, start: 0, n_edges: 0, room: 0, visits: 0, total: 0.0, favourite: 0 });
+            self.nodes.push(Node { key, part: 0, start: 0, n_edges: 0, room: 0, visits: 0, total: 0.0, favorite: 0 });
         }
         if let Some(step) = after {
             self.edges.of_mut(&self.nodes[step.node as usize])[step.edge as usize].next = node;
@@ -302,16 +302,16 @@ impl<G: Game> Tree<G> {
         let edge = &mut edges[step.edge as usize];
         edge.visits += 1;
         edge.total += worth;
-        if edge.visits > edges[node.favourite as usize].visits {
-            node.favourite = step.edge;
+        if edge.visits > edges[node.favorite as usize].visits {
+            node.favorite = step.edge;
         }
     }
 
     /// The mean worth of the move visited most often where a step was taken.
     #[inline]
-    pub(super) fn favourite_mean(&self, step: Step) -> f32 {
+    pub(super) fn favorite_mean(&self, step: Step) -> f32 {
         let node = &self.nodes[step.node as usize];
-        self.edges.of(node)[node.favourite as usize].mean(0.5)
+        self.edges.of(node)[node.favorite as usize].mean(0.5)
     }
 }
 
@@ -442,8 +442,8 @@ mod tests {
     }
 
     #[test]
-    fn the_favourite_is_the_move_visited_most_often_with_its_own_mean() {
-        let state = Micatio::start(&Micatio::options(&OptionMap::new()).unwrap(), &Seed::from_text("favourite"));
+    fn the_favorite_is_the_move_visited_most_often_with_its_own_mean() {
+        let state = Micatio::start(&Micatio::options(&OptionMap::new()).unwrap(), &Seed::from_text("favorite"));
         let seat = Micatio::turn(&state).seats().first().unwrap();
         let mut moves = Vec::new();
         Micatio::legal_moves(&state, seat, &mut moves);
@@ -452,9 +452,9 @@ mod tests {
         tree.select::<Plain>(node, &state, seat, &moves, 1.0);
         let step = |edge| Step { node, edge, seat };
         tree.learn(step(0), 0.9);
-        assert_eq!(tree.favourite_mean(step(1)), 0.9);
+        assert_eq!(tree.favorite_mean(step(1)), 0.9);
         tree.learn(step(1), 0.2);
         tree.learn(step(1), 0.4);
-        assert!((tree.favourite_mean(step(0)) - 0.3).abs() < 1e-6);
+        assert!((tree.favorite_mean(step(0)) - 0.3).abs() < 1e-6);
     }
 }

@@ -1,6 +1,6 @@
 //! One module per command: its arguments and what it prints.
 
-pub(crate) mod analyse;
+pub(crate) mod analyze;
 pub(crate) mod bench;
 pub(crate) mod check;
 pub(crate) mod common;

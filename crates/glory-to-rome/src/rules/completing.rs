@@ -49,7 +49,7 @@ impl<W: Witness<GloryToRome>> Play<'_, W> {
         let left = self.state.areas[seat].influence;
         match building {
             // GTR-21.1
-            Building::Amphitheatre => self.state.pending.push(Pending::Actions { role: Role::Craftsman, left }),
+            Building::Amphitheater => self.state.pending.push(Pending::Actions { role: Role::Craftsman, left }),
             // GTR-38.1
             Building::Foundry => self.state.pending.push(Pending::Actions { role: Role::Laborer, left }),
             // GTR-40.1

@@ -29,7 +29,7 @@ pub(super) struct Raw {
     pub(super) yearly_income: BTreeMap<String, String>,
     pub(super) citizen_track: Vec<RawTrack>,
     pub(super) market_goods: RawMarket,
-    pub(super) theatre_performances: RawArea,
+    pub(super) theater_performances: RawArea,
     pub(super) gladiators: RawGladiators,
     pub(super) temple_service: RawTemples,
     pub(super) bath_bribes: RawArea,
@@ -188,7 +188,7 @@ pub(super) struct RawTemples {
 #[derive(Deserialize)]
 pub(super) struct RawCourt {
     pub(super) left: Vec<RawBox>,
-    pub(super) centre: Vec<RawBox>,
+    pub(super) center: Vec<RawBox>,
     pub(super) right: Vec<RawBox>,
 }
 

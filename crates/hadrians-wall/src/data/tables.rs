@@ -59,11 +59,11 @@ pub(super) fn build(raw: &Raw) -> Data {
         citizen_cost: pieces(&raw.citizen_track[0].cost_options[0]),
         hexagons: area(&raw.market_goods.boxes, &raw.market_goods.cost),
         open_hexagons: open_boxes(&raw.market_goods.boxes),
-        open_performances: open_boxes(&raw.theatre_performances.boxes),
+        open_performances: open_boxes(&raw.theater_performances.boxes),
         open_bribes: open_boxes(&raw.bath_bribes.boxes),
         good_cost: one_piece(&raw.market_goods.cost),
         good_renown: raw.market_goods.unique_renown,
-        performances: area(&raw.theatre_performances.boxes, &raw.theatre_performances.cost),
+        performances: area(&raw.theater_performances.boxes, &raw.theater_performances.cost),
         gladiators: array(raw.gladiators.columns.iter().map(|one| GladiatorColumn {
             needs: one.needs,
             if_dead: icons(&one.if_dead),
@@ -81,7 +81,7 @@ pub(super) fn build(raw: &Raw) -> Data {
         temple_sizes: temple_rows(&raw.temple_service).map(|(_, rows)| rows.len() as u8),
         bribes: area(&raw.bath_bribes.boxes, &raw.bath_bribes.cost),
         bribes_a_year: raw.bath_bribes.limit_per_year,
-        rulings: [&raw.court_rulings.left, &raw.court_rulings.centre, &raw.court_rulings.right]
+        rulings: [&raw.court_rulings.left, &raw.court_rulings.center, &raw.court_rulings.right]
             .map(|column| area(column, &RawCost::new())),
         diplomats: area(&raw.diplomats.boxes, &raw.diplomats.cost),
         scouts: array(raw.scouts.boxes.iter().map(|one| one.needs)),
@@ -238,7 +238,7 @@ fn card(raw: &RawCard) -> CardData {
     CardData {
         path: word(&raw.path),
         thresholds: raw.thresholds,
-        at_most: raw.comparison == "at_most",
+        at_most: raw.comparison == "at-most",
         pattern: word(&raw.pattern),
         good: raw.good,
         gain: pieces(&raw.gain),
@@ -255,7 +255,7 @@ fn fate(index: usize, raw: &RawFate) -> FateData {
 fn fort(raw: &RawFort, landmarks: u32) -> FortData {
     let reward = raw.setup_reward_for_next_fort.iter().map(|text| Pieces::one(word(text)));
     FortData {
-        id: leak(&raw.name.to_lowercase().replace(' ', "_")),
+        id: leak(&raw.name.to_lowercase().replace(' ', "-")),
         rules: raw.rules.iter().fold(FortRules::default(), |rules, text| fort_rule(rules, text, landmarks)),
         goals: raw.goals.iter().map(|text| goal(text)).collect(),
         challenge: raw.challenge.iter().map(|text| goal(text)).collect(),
@@ -266,18 +266,18 @@ fn fort(raw: &RawFort, landmarks: u32) -> FortData {
 /// HW-13.1, HW-13.5: the words by which forts change the rules.
 fn fort_rule(mut rules: FortRules, text: &str, landmarks: u32) -> FortRules {
     match text {
-        "one_neutral_card_per_year" => rules.one_neutral_card = true,
-        "granary_hotel_workshop_road_and_right_sheet_buildings_cost_1_more_resource_not_diplomats" => {
+        "one-neutral-card-per-year" => rules.one_neutral_card = true,
+        "granary-hotel-workshop-road-and-right-sheet-buildings-cost-1-more-resource-not-diplomats" => {
             rules.dearer_buildings = true;
         }
-        "no_diplomats" => rules.no_diplomats = true,
-        "no_landmarks" => rules.forbidden |= landmarks,
-        "no_wall_or_cippi_before_year_3" => rules.late_wall = true,
-        "year_1_fate_card_must_show_2_soldiers_keep_revealing" => rules.two_soldiers = true,
-        "mining_costs_2_servants" => rules.dear_mining = true,
-        "one_more_attack_card_per_year" => rules.more_attacks = true,
+        "no-diplomats" => rules.no_diplomats = true,
+        "no-landmarks" => rules.forbidden |= landmarks,
+        "no-wall-or-cippi-before-year-3" => rules.late_wall = true,
+        "year-1-fate-card-must-show-2-soldiers-keep-revealing" => rules.two_soldiers = true,
+        "mining-costs-2-servants" => rules.dear_mining = true,
+        "one-more-attack-card-per-year" => rules.more_attacks = true,
         _ => {
-            let building = text.strip_prefix("no_").unwrap_or(text);
+            let building = text.strip_prefix("no-").unwrap_or(text);
             rules.forbidden |= word::<Building>(building).bit();
         }
     }
@@ -292,17 +292,17 @@ fn goal(text: &str) -> Goal {
         _ => (text, false, 1),
     };
     let figure = match figure {
-        "total_vp" => Figure::Score,
-        "path_vp" => Figure::PathPoints,
-        "final_disdain" => Figure::Path(PathCount::Disdain),
-        "complete_citizen_tracks" => Figure::Path(PathCount::CitizenTracks),
-        "filled_temples" => Figure::Path(PathCount::Temples),
-        "gladiator_strength" => Figure::Path(PathCount::GladiatorStrength),
+        "total-vp" => Figure::Score,
+        "path-vp" => Figure::PathPoints,
+        "final-disdain" => Figure::Path(PathCount::Disdain),
+        "complete-citizen-tracks" => Figure::Path(PathCount::CitizenTracks),
+        "filled-temples" => Figure::Path(PathCount::Temples),
+        "gladiator-strength" => Figure::Path(PathCount::GladiatorStrength),
         "goods" => Figure::Path(PathCount::Goods),
         "landmarks" => Figure::Path(PathCount::Landmarks),
-        "complete_all_wall_sections" => Figure::Complete(Track::Wall),
-        "scout_map_full" => Figure::FullMap,
-        "favours_used" => Figure::FavoursUsed,
+        "complete-all-wall-sections" => Figure::Complete(Track::Wall),
+        "scout-map-full" => Figure::FullMap,
+        "favors-used" => Figure::FavorsUsed,
         _ => goal_with_word(figure),
     };
     Goal { text: leak(text), figure, exactly, value }
@@ -315,7 +315,7 @@ fn goal_with_word(figure: &str) -> Figure {
     if let Some(track) = figure.strip_prefix("complete:") {
         return Figure::Complete(word(track));
     }
-    if let Some(least) = figure.strip_prefix("attributes_at_least_") {
+    if let Some(least) = figure.strip_prefix("attributes-at-least-") {
         return Figure::AttributesAtLeast(word(least));
     }
     Figure::Attribute(word(figure))
@@ -333,7 +333,7 @@ fn names(raw: &Raw) -> Vec<Name> {
     // The Latin names of forts are the same in every language.
     let forts = raw.campaign_fort.iter().map(|one| {
         let name = leak(&one.name);
-        Name { id: leak(&one.name.to_lowercase().replace(' ', "_")), en: name, pl: name, ru: name }
+        Name { id: leak(&one.name.to_lowercase().replace(' ', "-")), en: name, pl: name, ru: name }
     });
     listed.chain(cards).chain(forts).collect()
 }

@@ -154,7 +154,7 @@ fn read_player(fields: &Fields, data: &Data, state: &mut State, seat: Seat) {
         player.attributes[attribute.index()] = count(attribute.id(), ATTRIBUTE_BOXES);
     }
     for track in Track::ALL {
-        player.tracks[track.index()] = count(track.id(), data.tracks[track.index()].len);
+        player.tracks[track.index()] = count(track.key(), data.tracks[track.index()].len);
     }
     for citizen in Citizen::ALL {
         player.citizens[citizen.index()] = count(citizen.id(), CITIZEN_BOXES);
@@ -179,7 +179,7 @@ fn read_player(fields: &Fields, data: &Data, state: &mut State, seat: Seat) {
     fill_cards(Some(fields), state, seat);
 }
 
-/// Counts for the left, centre and right cohort.
+/// Counts for the left, center and right cohort.
 fn by_cohort(table: &Fields, most: u8) -> [u8; 3] {
     Cohort::ALL.map(|cohort| table.number(cohort.id(), 0..=most).unwrap_or(0))
 }
@@ -206,7 +206,7 @@ fn read_marks<const N: usize>(fields: &Fields, key: &str, most: u8) -> [u8; N] {
 /// The areas of the right sheet.
 fn read_areas(fields: &Fields, data: &Data, player: &mut Player) {
     player.market = read_marks(fields, "market", 6);
-    player.theatre = read_marks(fields, "theatre", YEARS);
+    player.theater = read_marks(fields, "theater", YEARS);
     player.baths = read_marks(fields, "baths", YEARS);
     inside(fields, "gladiators", |table| {
         for gladiator in Gladiator::ALL {
@@ -216,7 +216,7 @@ fn read_areas(fields: &Fields, data: &Data, player: &mut Player) {
         }
     });
     inside(fields, "temples", |table| player.temple_boxes = read_temples(table, data));
-    player.temple_favours = fields.number("temple_favours", 0..=3).unwrap_or(0);
+    player.temple_favors = fields.number("temple_favors", 0..=3).unwrap_or(0);
     inside(fields, "courthouse", |table| {
         player.court = Column::ALL.map(|column| read_years(table, column.id()));
     });
@@ -255,14 +255,14 @@ fn read_temples(table: &Fields, data: &Data) -> u8 {
 fn read_diplomats(fields: &Fields, player: &mut Player) {
     for (index, table) in fields.tables("diplomats").unwrap_or_default().iter().enumerate() {
         let cohort: Option<Cohort> = table.word("cohort");
-        let favours = table.number("favours", 0..=2).unwrap_or(2);
+        let favors = table.number("favors", 0..=2).unwrap_or(2);
         table.finish();
         match (player.diplomats.get_mut(index), cohort) {
             (None, _) => fields.problem_at("diplomats", "there are only 3 diplomats"),
             (Some(_), None) => table.problem_at("cohort", "every diplomat serves a cohort"),
             (Some(place), Some(cohort)) => {
                 *place = Some(cohort);
-                player.diplomat_favours[cohort.index()] = favours;
+                player.diplomat_favors[cohort.index()] = favors;
             }
         }
     }
@@ -273,19 +273,19 @@ fn read_decisions(fields: &Fields, player: &mut Player) {
     // Read with the phase, by `read_open`.
     fields.flag("stopped");
     player.road_income = fields.number("road_income", 0..=2).unwrap_or(u8::MAX);
-    player.favour_step = match fields.word::<String>("asked").as_deref() {
+    player.favor_step = match fields.word::<String>("asked").as_deref() {
         None => u8::MAX,
         Some("done") => 3,
         Some(word) => word.parse::<Cohort>().map_or_else(
             |_| {
-                fields.problem_at("asked", "expected left, centre, right or done");
+                fields.problem_at("asked", "expected left, center, right or done");
                 3
             },
             |cohort| cohort.index() as u8,
         ),
     };
-    if let Some(cancelled) = inside(fields, "cancelled", |table| by_cohort(table, 9)) {
-        player.cancelled = cancelled;
+    if let Some(canceled) = inside(fields, "canceled", |table| by_cohort(table, 9)) {
+        player.canceled = canceled;
     }
     let pending: Vec<Icon> = fields.words("pending").unwrap_or_default();
     if pending.len() > MAX_PENDING {
@@ -339,7 +339,7 @@ fn fill_cards(fields: Option<&Fields>, state: &mut State, seat: Seat) {
     if let (Some(fields), Some(card)) = (fields, chosen) {
         let drawn = player.drawn(year);
         if !is_choosing || !drawn.contains(&card) {
-            fields.problem_at("chosen", "only a card just drawn can be chosen, and only in choose_cards");
+            fields.problem_at("chosen", "only a card just drawn can be chosen, and only in choose-cards");
         }
         player.has_chosen = true;
         player.second_is_path = drawn[1] == card;
@@ -359,17 +359,17 @@ fn read_open(fields: &Fields, data: &Data, state: &mut State) {
             let roads = (player.buildings & data.roads).count_ones() as u8;
             player.road_income = if phase == Phase::Income { roads } else { 0 };
         }
-        if phase != Phase::Favours {
-            player.favour_step = 0;
-        } else if player.favour_step == u8::MAX {
-            player.favour_step = 0;
+        if phase != Phase::Favors {
+            player.favor_step = 0;
+        } else if player.favor_step == u8::MAX {
+            player.favor_step = 0;
             attack::skip_pointless(player, attacks);
         }
         let is_open = match phase {
             Phase::ChooseCards => !player.has_chosen,
             Phase::Income => player.road_income > 0,
             Phase::Actions => !stopped,
-            Phase::Favours => player.favour_step < 3,
+            Phase::Favors => player.favor_step < 3,
             Phase::Over => false,
         };
         if is_open {

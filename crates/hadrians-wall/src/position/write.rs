@@ -79,11 +79,11 @@ fn write_seat(state: &State, seat: lusoria_core::Seat, player: &Player) -> Json 
             let pending: Vec<String> = player.pending.as_slice().iter().rev().map(ToString::to_string).collect();
             json["pending"] = json!(pending);
         }
-        Phase::Favours => {
-            let asked = Cohort::ALL.get(player.favour_step as usize);
+        Phase::Favors => {
+            let asked = Cohort::ALL.get(player.favor_step as usize);
             json["asked"] = json!(asked.map_or("done", |cohort| cohort.id()));
-            let [left, centre, right] = player.cancelled;
-            json["cancelled"] = json!({"left": left, "centre": centre, "right": right});
+            let [left, center, right] = player.canceled;
+            json["canceled"] = json!({"left": left, "center": center, "right": right});
         }
         Phase::Over => {}
     }

@@ -93,7 +93,7 @@ fn mark(player: &mut Player, data: &Data, rules: &FortRules, year: u8, action: M
         Move::Perform { performance } => {
             let index = performance as usize - 1;
             player.board -= data.performances[index].cost;
-            player.theatre[index] = year;
+            player.theater[index] = year;
             player.pending.push_box(&data.performances[index].icons);
         }
         // HW-6.27
@@ -221,10 +221,10 @@ fn scout(player: &mut Player, data: &Data, cells: Cells) {
     player.scouts += 1;
     let before = player.map;
     player.map = Cells(before.0 | cells.0);
-    // HW-6.63: icons first, then one Valour for each row completed now.
+    // HW-6.63: icons first, then one Valor for each row completed now.
     let after = player.map;
     let completed = data.map_rows.iter().filter(|row| after.contains(**row) && !before.contains(**row)).count();
-    (0..completed).for_each(|_| player.pending.push(Icon::Attribute(Attribute::Valour)));
+    (0..completed).for_each(|_| player.pending.push(Icon::Attribute(Attribute::Valor)));
     // HW-6.62
     let mut rest = cells.0;
     while rest != 0 {
@@ -235,7 +235,7 @@ fn scout(player: &mut Player, data: &Data, cells: Cells) {
     }
 }
 
-/// Where the payment goes, whether or not the receiver wants it (HW-11.3): to a neighbour, who may use it at once, onto a neutral card, or to the Main Supply
+/// Where the payment goes, whether or not the receiver wants it (HW-11.3): to a neighbor, who may use it at once, onto a neutral card, or to the Main Supply
 /// (HW-6.13, HW-6.59, HW-10.4).
 fn pay_source(
     state: &mut State,
@@ -245,7 +245,7 @@ fn pay_source(
     piece: Piece,
     witness: &mut impl Witness<HadriansWall>,
 ) {
-    if let Some(to) = state.neighbour(seat, source) {
+    if let Some(to) = state.neighbor(seat, source) {
         state.players[to].board += Pieces::one(piece);
         witness.see(Event::Paid { seat, to, piece });
         // HW-11.5, HW-11.13

@@ -1,4 +1,4 @@
-//! The attack of the Picts: cards, favours, valour and disdain (HW-7.2 to HW-7.17).
+//! The attack of the Picts: cards, favors, valor and disdain (HW-7.2 to HW-7.17).
 
 use lusoria_core::{Seat, SeatSet, Witness};
 
@@ -18,7 +18,7 @@ pub(crate) fn n_cards(state: &State, data: &Data) -> u8 {
     printed + on_neutral_cards as u8 + u8::from(state.fort_rules(data).more_attacks)
 }
 
-/// Reveals the attack once for the whole table and asks who has favours to use (HW-7.7).
+/// Reveals the attack once for the whole table and asks who has favors to use (HW-7.7).
 pub(crate) fn reveal(state: &mut State, witness: &mut impl Witness<HadriansWall>) {
     let data = data();
     for _ in 0..n_cards(state, data) {
@@ -26,14 +26,14 @@ pub(crate) fn reveal(state: &mut State, witness: &mut impl Witness<HadriansWall>
         state.fate.n_attack += 1;
     }
     let attacks = state.attacks(data);
-    let [left, centre, right] = attacks;
-    witness.see(Event::Attack { left, centre, right });
-    state.phase = Phase::Favours;
+    let [left, center, right] = attacks;
+    witness.see(Event::Attack { left, center, right });
+    state.phase = Phase::Favors;
     state.open = SeatSet::EMPTY;
     for seat in Seat::all(state.n_seats()) {
         let player = &mut state.players[seat];
-        player.favour_step = 0;
-        player.cancelled = [0; 3];
+        player.favor_step = 0;
+        player.canceled = [0; 3];
         if skip_pointless(player, attacks) {
             state.open.insert(seat);
         }
@@ -43,16 +43,16 @@ pub(crate) fn reveal(state: &mut State, witness: &mut impl Witness<HadriansWall>
     }
 }
 
-/// HW-12.5: goes on to the next cohort where a favour could be used; says whether there is one.
+/// HW-12.5: goes on to the next cohort where a favor could be used; says whether there is one.
 pub(crate) fn skip_pointless(player: &mut Player, attacks: [u8; 3]) -> bool {
-    while player.favour_step < 3 && !player.may_cancel(attacks, player.favour_step as usize) {
-        player.favour_step += 1;
+    while player.favor_step < 3 && !player.may_cancel(attacks, player.favor_step as usize) {
+        player.favor_step += 1;
     }
-    player.favour_step < 3
+    player.favor_step < 3
 }
 
-/// HW-7.6: favours cancel attacks on one cohort for this player only, and are gone for good.
-pub(crate) fn favour(
+/// HW-7.6: favors cancel attacks on one cohort for this player only, and are gone for good.
+pub(crate) fn favor(
     state: &mut State,
     seat: Seat,
     cohort: Cohort,
@@ -62,12 +62,12 @@ pub(crate) fn favour(
     let (temple, diplomat) = used;
     let attacks = state.attacks(data());
     let player = &mut state.players[seat];
-    player.temple_favours -= temple;
-    player.diplomat_favours[cohort.index()] -= diplomat;
-    player.cancelled[cohort.index()] += temple + diplomat;
-    player.favour_step += 1;
+    player.temple_favors -= temple;
+    player.diplomat_favors[cohort.index()] -= diplomat;
+    player.canceled[cohort.index()] += temple + diplomat;
+    player.favor_step += 1;
     let asks_on = skip_pointless(player, attacks);
-    witness.see(Event::Favours { seat, cohort, temple, diplomat });
+    witness.see(Event::Favors { seat, cohort, temple, diplomat });
     if !asks_on {
         state.open.remove(seat);
     }
@@ -87,16 +87,16 @@ fn resolve(state: &mut State, witness: &mut impl Witness<HadriansWall>) {
         let through: u8 = (0..3).map(|cohort| player.through(attacks, cohort)).sum();
         // HW-7.9
         let disdain = through.min(flag);
-        let valour = flag - disdain;
+        let valor = flag - disdain;
         // HW-7.10
         player.disdain_gained += disdain;
         // HW-7.12
         let mut gains = Gains::new();
-        (0..valour).for_each(|_| player.pending.push(Icon::Attribute(Attribute::Valour)));
+        (0..valor).for_each(|_| player.pending.push(Icon::Attribute(Attribute::Valor)));
         cascade::resolve(player, data, &mut gains);
-        player.favour_step = 0;
-        player.cancelled = [0; 3];
-        witness.see(Event::Defended { seat, through, disdain, valour, gains });
+        player.favor_step = 0;
+        player.canceled = [0; 3];
+        witness.see(Event::Defended { seat, through, disdain, valor, gains });
     }
     year::end(state, witness);
 }

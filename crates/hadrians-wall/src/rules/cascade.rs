@@ -57,15 +57,15 @@ fn gain(player: &mut Player, data: &Data, icon: Icon, gains: &mut Gains) {
             gains.push(Gain::WallGuard);
         }
         // HW-6.44
-        Icon::FavourAny => {
-            player.temple_favours += 1;
-            gains.push(Gain::TempleFavour);
+        Icon::FavorAny => {
+            player.temple_favors += 1;
+            gains.push(Gain::TempleFavor);
         }
         // HW-6.56
-        Icon::FavourCohort => {
+        Icon::FavorCohort => {
             if let Some(cohort) = player.diplomats.iter().rev().flatten().next().copied() {
-                player.diplomat_favours[cohort.index()] += 1;
-                gains.push(Gain::CohortFavour(cohort));
+                player.diplomat_favors[cohort.index()] += 1;
+                gains.push(Gain::CohortFavor(cohort));
             }
         }
         // HW-7.11

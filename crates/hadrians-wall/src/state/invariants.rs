@@ -69,8 +69,8 @@ fn table_faults(state: &State, data: &Data, faults: &mut Faults) {
     faults.unless(is_permutation(&state.fate.cards), "fate_deck", "every Fate Card must be there once");
     faults.unless(is_permutation(&state.neutral.deck), "neutral_deck", "every neutral card must be there once");
     faults.unless(state.fate.n_used() <= FateCard::COUNT, "fate_discard", "too many cards");
-    let in_attack = state.phase == Phase::Favours;
-    faults.unless(in_attack || state.fate.n_attack == 0, "attack", "attack cards lie open only in the favours phase");
+    let in_attack = state.phase == Phase::Favors;
+    faults.unless(in_attack || state.fate.n_attack == 0, "attack", "attack cards lie open only in the favors phase");
     let n_attack = state.fate.n_attack;
     faults.unless(
         !(state.played && in_attack) || n_attack == attack::n_cards(state, data),
@@ -125,17 +125,17 @@ fn track_faults(player: &Player, data: &Data, track: Track, faults: &mut Faults)
     let filled = player.tracks[track.index()];
     let table = &data.tracks[track.index()];
     if filled > table.len {
-        faults.unless(false, track.id(), format_args!("there are only {} boxes", table.len));
+        faults.unless(false, track.key(), format_args!("there are only {} boxes", table.len));
         return;
     }
     let Some(last) = usize::from(filled).checked_sub(1).map(|index| &table.boxes[index]) else { return };
     // HW-5.13
     let locked = format_args!("box {filled} lies in a column locked by a granary that is not built");
-    faults.unless(last.granary <= player.granary(), track.id(), locked);
+    faults.unless(last.granary <= player.granary(), track.key(), locked);
     // HW-5.10, HW-5.12
     let fort = player.tracks[Track::Fort.index()];
     let chain = format_args!("box {filled} needs {} Fort boxes, but {fort} are filled", last.needs_fort);
-    faults.unless(last.needs_fort <= fort, track.id(), chain);
+    faults.unless(last.needs_fort <= fort, track.key(), chain);
 }
 
 fn building_faults(state: &State, player: &Player, data: &Data, building: Building, faults: &mut Faults) {
@@ -187,11 +187,11 @@ fn right_sheet_faults(state: &State, player: &Player, data: &Data, faults: &mut 
     let year = state.year;
     marks_faults(&data.hexagons, &player.market, player.has(Building::Market), traders, "market", faults);
     faults.unless(player.market.iter().all(|good| *good <= 6), "market", "goods are numbered 1 to 6");
-    let theatre = &player.theatre;
-    marks_faults(&data.performances, theatre, player.has(Building::Theatre), performers, "theatre", faults);
-    let twice = (1..=6).any(|one| theatre.iter().filter(|mark| **mark == one).count() > 1);
-    faults.unless(!twice, "theatre", "there is at most one performance a Year");
-    faults.unless(theatre.iter().all(|mark| *mark <= year), "theatre", "a Year is later than the current one");
+    let theater = &player.theater;
+    marks_faults(&data.performances, theater, player.has(Building::Theater), performers, "theater", faults);
+    let twice = (1..=6).any(|one| theater.iter().filter(|mark| **mark == one).count() > 1);
+    faults.unless(!twice, "theater", "there is at most one performance a Year");
+    faults.unless(theater.iter().all(|mark| *mark <= year), "theater", "a Year is later than the current one");
     gladiator_faults(state, player, data, faults);
     temple_faults(player, data, priests, faults);
     let baths = &player.baths;
@@ -217,7 +217,7 @@ fn gladiator_faults(state: &State, player: &Player, data: &Data, faults: &mut Fa
         faults.unless(fighter.damage <= fighter.trained, &key, "damage is more than there are trainings");
         faults.unless(fighter.battles == 0 || fighter.trained > 0, &key, "an untrained gladiator does not battle");
         if fighter.trained > 0 {
-            faults.unless(player.has(Building::Ludus), &key, "the ludus_gladiatorious is not built");
+            faults.unless(player.has(Building::Ludus), &key, "the ludus-gladiatorious is not built");
             let needs = data.gladiators[usize::from(fighter.trained) - 1].needs;
             faults.unless(needs <= performers, &key, format_args!("box {} needs {needs} performers", fighter.trained));
         }
@@ -233,8 +233,8 @@ fn temple_faults(player: &Player, data: &Data, priests: u8, faults: &mut Faults)
         faults.unless(last.needs <= priests, "temples", format_args!("a filled row needs {} priests", last.needs));
     }
     let full = player.full_temples(data);
-    let message = format_args!("{full} temples are full, so there are at most so many temple favours");
-    faults.unless(player.temple_favours <= full, "temple_favours", message);
+    let message = format_args!("{full} temples are full, so there are at most so many temple favors");
+    faults.unless(player.temple_favors <= full, "temple_favors", message);
 }
 
 fn court_faults(state: &State, player: &Player, data: &Data, apparitores: u8, faults: &mut Faults) {
@@ -264,8 +264,8 @@ fn patrician_faults(player: &Player, data: &Data, patricians: u8, faults: &mut F
     for cohort in Cohort::ALL {
         let serving = player.diplomats.iter().filter(|one| **one == Some(cohort)).count();
         faults.unless(serving <= 1, "diplomats", format_args!("two diplomats serve the {cohort} cohort"));
-        let favours = usize::from(player.diplomat_favours[cohort.index()]);
-        faults.unless(favours <= 2 * serving.min(1), "diplomats", "a diplomat brings two favours");
+        let favors = usize::from(player.diplomat_favors[cohort.index()]);
+        faults.unless(favors <= 2 * serving.min(1), "diplomats", "a diplomat brings two favors");
     }
     let in_order = player.diplomats.windows(2).all(|pair| pair[0].is_some() || pair[1].is_none());
     faults.unless(in_order, "diplomats", "diplomats are sent in order");
@@ -302,7 +302,7 @@ fn decision_faults(state: &State, seat: Seat, player: &Player, data: &Data, faul
     let fits = match phase {
         Phase::ChooseCards => is_open != player.has_chosen,
         Phase::Income => is_open == (player.road_income > 0),
-        Phase::Favours => is_open == (player.favour_step < 3),
+        Phase::Favors => is_open == (player.favor_step < 3),
         Phase::Actions => is_open || player.pending.is_empty(),
         Phase::Over => !is_open,
     };
@@ -311,18 +311,18 @@ fn decision_faults(state: &State, seat: Seat, player: &Player, data: &Data, faul
     let roads = (player.buildings & data.roads).count_ones() as u8;
     let most = if phase == Phase::Income { roads } else { 0 };
     faults.unless(player.road_income <= most, "road_income", format_args!("at most {most} road circles are due"));
-    if phase == Phase::Favours {
+    if phase == Phase::Favors {
         let attacks = state.attacks(data);
-        let step = usize::from(player.favour_step);
-        faults.unless(step >= 3 || player.may_cancel(attacks, step), "asked", "no favour can be used there");
+        let step = usize::from(player.favor_step);
+        faults.unless(step >= 3 || player.may_cancel(attacks, step), "asked", "no favor can be used there");
         let within = Cohort::ALL.iter().all(|one| {
             let index = one.index();
-            player.cancelled[index] <= attacks[index].saturating_sub(player.cohorts[index])
-                && (index < step || player.cancelled[index] == 0)
+            player.canceled[index] <= attacks[index].saturating_sub(player.cohorts[index])
+                && (index < step || player.canceled[index] == 0)
         });
-        faults.unless(within, "cancelled", "more attacks are cancelled than got through, or before their turn");
+        faults.unless(within, "canceled", "more attacks are canceled than got through, or before their turn");
     } else {
-        faults.unless(player.cancelled == [0; 3], "cancelled", "attacks are cancelled in the favours phase only");
+        faults.unless(player.canceled == [0; 3], "canceled", "attacks are canceled in the favors phase only");
     }
     if let Some(icon) = player.pending.last() {
         faults.unless(phase == Phase::Actions, "pending", "questions are open in the action phase only");
@@ -348,9 +348,9 @@ fn sum_faults(state: &State, seat: Seat) -> Vec<Fault> {
     faults.unless(production == hammers, "resource_production", "not as many as Hammer icons");
     let resolved = usize::from(state.year) - usize::from(state.phase != Phase::Over);
     let flags: u8 = data.years[..resolved].iter().map(|year| year.flag).sum();
-    let valour = player.attributes[Attribute::Valour.index()];
+    let valor = player.attributes[Attribute::Valor.index()];
     let least = (flags - player.disdain_gained).min(ATTRIBUTE_BOXES);
-    faults.unless(valour >= least, "valour", format_args!("the attacks gave at least {least}"));
+    faults.unless(valor >= least, "valor", format_args!("the attacks gave at least {least}"));
     faults.found
 }
 

@@ -137,9 +137,9 @@ fn left_rows(player: &Player, data: &Data) -> Vec<Row> {
         Row::Line(Text::new("hw-sheet-left")),
         track_table(tracks),
         field("infrastructure", number(player.infrastructure(data))),
-        field("resource_production", of(player.production, data.production_circles)),
+        field("resource-production", of(player.production, data.production_circles)),
         Row::field("hw-sheet-buildings", list(built.map(|building| Arg::Name(building.id())).collect())),
-        field("training_grounds", numbers(years(player.training))),
+        field("training-grounds", numbers(years(player.training))),
         field("forum", numbers(years(player.forum))),
         field("disdain", number(player.disdain())),
     ]
@@ -154,7 +154,7 @@ fn right_rows(player: &Player, data: &Data) -> Vec<Row> {
         Row::Line(Text::new("hw-sheet-right")),
         track_table(citizens.into()),
         field("market", numbers(player.market)),
-        field("theatre", numbers(player.theatre)),
+        field("theater", numbers(player.theater)),
     ];
     for gladiator in Gladiator::ALL {
         let fighter = player.gladiators[gladiator.index()];
@@ -164,17 +164,17 @@ fn right_rows(player: &Player, data: &Data) -> Vec<Row> {
             .with("damage", fighter.damage);
         rows.push(field(gladiator.id(), text));
     }
-    for (temple, id) in Temple::ALL.into_iter().zip(["small_temple", "medium_temple", "large_temple"]) {
+    for (temple, id) in Temple::ALL.into_iter().zip(["small-temple", "medium-temple", "large-temple"]) {
         rows.push(field(id, of(player.temple(data, temple), data.temple_sizes[temple.index()])));
     }
-    rows.push(field("favour_any", number(player.temple_favours)));
+    rows.push(field("favor-any", number(player.temple_favors)));
     rows.push(field("baths", numbers(player.baths)));
-    for (column, id) in Column::ALL.into_iter().zip(["left_column", "centre_column", "right_column"]) {
+    for (column, id) in Column::ALL.into_iter().zip(["left-column", "center-column", "right-column"]) {
         rows.push(field(id, numbers(years(player.court[column.index()]))));
     }
     for cohort in player.diplomats.iter().flatten() {
-        let favours = player.diplomat_favours[cohort.index()];
-        let text = Text::new("hw-diplomat").with("cohort", Arg::Name(cohort_name(*cohort))).with("favours", favours);
+        let favors = player.diplomat_favors[cohort.index()];
+        let text = Text::new("hw-diplomat").with("cohort", Arg::Name(cohort_name(*cohort))).with("favors", favors);
         rows.push(field("diplomats", text));
     }
     rows.push(field("scouts", of(player.scouts, data.scouts.len() as u8)));

@@ -39,11 +39,11 @@ pub(super) fn read_asked(fields: &Fields, options: &Options) -> Asked {
         }
     }
     let has_tile = matches!(kind, Worker | Cell | Rotation | SmithAmount | MarketSell | MarketBuy);
-    if has_tile || matches!(kind, LabourMode | BuildTile | ActivateTile) {
+    if has_tile || matches!(kind, LaborMode | BuildTile | ActivateTile) {
         asked.plan.camp = entry.word("camp");
     }
-    if kind == LabourMode && !entry.has("camp") {
-        entry.problem_at("camp", "through which labour camp");
+    if kind == LaborMode && !entry.has("camp") {
+        entry.problem_at("camp", "through which labor camp");
     }
     if has_tile {
         asked.plan.tile = needed(&entry, "tile", entry.word("tile"));
@@ -104,7 +104,7 @@ impl Asked {
         }
         state.plan.builds |= self.decision == Decision::BuildTile;
         if self.plan.camp.is_some() {
-            state.plan.experience = data().rules.labour_camp_experience;
+            state.plan.experience = data().rules.labor_camp_experience;
         }
         if self.decision.is_of_action() && state.passed.contains(state.actor) {
             fields.problem_at("decision.seat", "who has passed does not act any more (PRA-5.2)");
@@ -146,7 +146,7 @@ pub(super) fn settle(state: &mut State, problems: &mut Problems) {
 fn camp_problem(state: &State) -> Option<&'static str> {
     let camp = state.plan.camp?;
     let usable = choices(state, state.actor, None).camps;
-    (!usable.contains(camp)).then_some("this seat cannot use this labour camp now (PRA-9.4)")
+    (!usable.contains(camp)).then_some("this seat cannot use this labor camp now (PRA-9.4)")
 }
 
 /// What is chosen already must have been possible.
@@ -154,8 +154,8 @@ fn action_problems(state: &State, problems: &mut Problems) {
     use Decision::*;
     let Plan { camp, tile, experience, cell, .. } = state.plan;
     let nothing = match state.decision {
-        LabourCamp => state.choices.camps.is_empty(),
-        LabourMode => state.choices.is_empty(),
+        LaborCamp => state.choices.camps.is_empty(),
+        LaborMode => state.choices.is_empty(),
         BuildTile => state.choices.build.is_empty(),
         ActivateTile => state.choices.activate.is_empty(),
         _ => false,

@@ -49,7 +49,7 @@ fn ask_good(state: &mut State, decision: Decision, good: Resource) {
 pub(crate) fn finish(state: &mut State, amount: u16, witness: &mut impl Witness<Praetor>) {
     let seat = state.actor;
     let tile = state.plan.tile.expect("a tile is chosen before it works");
-    // PRA-7.1: the worker stands on the activation space; PRA-7.8: a builder on the centre does not matter.
+    // PRA-7.1: the worker stands on the activation space; PRA-7.8: a builder on the center does not matter.
     let activator = take_worker(state, seat, witness);
     state.activators[tile.index()] = activator;
     // PRA-7.2, PRA-9.6: once per turn, by anyone.
@@ -106,7 +106,7 @@ fn work(state: &mut State, seat: Seat, tile: TileId, amount: u16, witness: &mut 
         Effect::WorkerCamp => enlist(state, seat, witness),
         Effect::Market => trade(state, seat, witness),
         Effect::Outpost => build_wall(state, seat, witness),
-        Effect::None | Effect::Academy | Effect::LabourCamp => unreachable!("these tiles are never activated"),
+        Effect::None | Effect::Academy | Effect::LaborCamp => unreachable!("these tiles are never activated"),
     }
 }
 

@@ -17,7 +17,7 @@ pub(crate) fn finish(state: &mut State, rotation: u8, witness: &mut impl Witness
         unreachable!("a tile is turned after it was chosen and its cell too")
     };
     let printed = data().tile(tile);
-    // PRA-6.2: the worker stands on the centre and stays until the update phase, PRA-5.6.
+    // PRA-6.2: the worker stands on the center and stays until the update phase, PRA-5.6.
     let builder = take_worker(state, seat, witness);
     state.builders[tile.index()] = builder;
     state.new_tiles.insert(tile);

@@ -1,4 +1,4 @@
-//! The labour camp: a retired worker builds or activates once more. PRA-9.4 to PRA-9.7.
+//! The labor camp: a retired worker builds or activates once more. PRA-9.4 to PRA-9.7.
 
 use lusoria_core::{Seat, Witness};
 
@@ -12,9 +12,9 @@ use crate::vocab::{Stand, TileId};
 /// PRA-19.7: which camp is asked only when there are several.
 pub(crate) fn begin(state: &mut State) {
     let mut camps = state.choices.camps.iter();
-    let first = camps.next().expect("the labour camp is offered only when one can be used");
+    let first = camps.next().expect("the labor camp is offered only when one can be used");
     match camps.next() {
-        Some(_) => state.decision = Decision::LabourCamp,
+        Some(_) => state.decision = Decision::LaborCamp,
         None => choose(state, first),
     }
 }
@@ -23,9 +23,9 @@ pub(crate) fn begin(state: &mut State) {
 pub(crate) fn choose(state: &mut State, camp: TileId) {
     state.plan.camp = Some(camp);
     // PRA-9.4: the retired worker works with experience 6.
-    state.plan.experience = data().rules.labour_camp_experience;
+    state.plan.experience = data().rules.labor_camp_experience;
     state.choices = choices(state, state.actor, Some(camp));
-    state.decision = Decision::LabourMode;
+    state.decision = Decision::LaborMode;
 }
 
 /// Takes the planned worker from its board, or sends the helper through the camp and pays for it. PRA-9.5: first.

@@ -193,7 +193,7 @@ pub(crate) async fn fairness(State(shared): State<Arc<Shared>>, Path(id): Path<S
     responses((status = 200, body = Analysis), (status = 409)))]
 pub(crate) async fn analysis(State(shared): State<Arc<Shared>>, Path(id): Path<String>) -> Refused<Json<Analysis>> {
     let game = shared.hall.answer(&id, |answer| Ask::Finished { answer }).await?;
-    let found = shared.hall.bots.analyse(game).await.ok_or_else(Refusal::unavailable)?;
+    let found = shared.hall.bots.analyze(game).await.ok_or_else(Refusal::unavailable)?;
     let judged = |decision: lusoria_arena::analysis::Judged| JudgedMove {
         // Counted from 1 there.
         ply: decision.ply.saturating_sub(1) as u32,

@@ -20,7 +20,7 @@ export const ROLE_ART: Record<string, string> = {
   jack: 'M12 3c3 0 5 2 5 5 0 4-2 7-5 7s-5-3-5-7c0-3 2-5 5-5zM4 21c1-4 4-5 8-5s7 1 8 5M8 7h8M6 5c-1-1-1-2 0-3M18 5c1-1 1-2 0-3',
 };
 
-/** Patterns of the materials: a tile drawn over the colour. */
+/** Patterns of the materials: a tile drawn over the color. */
 export const PATTERNS: Record<string, { size: number; d: string }> = {
   rubble: { size: 10, d: 'M2 3h.01M7 2h.01M4 7h.01M9 8h.01' },
   wood: { size: 12, d: 'M0 3c4-2 8 2 12 0M0 7c4-2 8 2 12 0M0 11c4-2 8 2 12 0' },

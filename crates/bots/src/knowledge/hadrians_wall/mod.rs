@@ -24,7 +24,7 @@ struct Weights {
     granary: f32,
     piece: f32,
     cohort: [f32; 7],
-    favour: f32,
+    favor: f32,
     late: f32,
     late_year: f32,
     years: [f32; 6],
@@ -94,7 +94,7 @@ fn prospects(state: &State, seat: Seat) -> f32 {
     };
     let stand = weights.granary * f32::from(summary.granaries)
         + summary.cohorts.iter().map(|&filled| weights.cohort[usize::from(filled)]).sum::<f32>()
-        + weights.favour * f32::from(summary.favours)
+        + weights.favor * f32::from(summary.favors)
         + weights.piece * summary.board.total() as f32
         + sum(&summary.tracks, &weights.tracks)
         + sum(&summary.citizens, &weights.citizens);
@@ -119,7 +119,7 @@ pub fn features(summary: &Summary) -> [f32; N_FEATURES] {
         &[
             summary.board.total() as u8,
             summary.production,
-            summary.favours,
+            summary.favors,
             summary.cells,
             summary.goods,
             summary.performances,
@@ -140,7 +140,7 @@ pub fn features(summary: &Summary) -> [f32; N_FEATURES] {
     fill(&summary.buildings.map(u8::from), 1);
     fill(&summary.tracks, 2);
     fill(&summary.citizens, 2);
-    fill(&[summary.board.total() as u8, summary.production, summary.disdain, summary.favours], 2);
+    fill(&[summary.board.total() as u8, summary.production, summary.disdain, summary.favors], 2);
     fill(&summary.paths.map(|path| u8::from(path.is_some())), 1);
     fill(&PathCount::ALL.map(|path| summary.paths[path.index()].map_or(0, |count| steps(summary, path, count))), 1);
     features

@@ -9,8 +9,8 @@ use serde::Deserialize;
 #[serde(from = "NamedTries")]
 pub(super) struct Tries {
     by_kind: [f32; MoveKind::ALL.len()],
-    favour_temple: f32,
-    favour_diplomat: f32,
+    favor_temple: f32,
+    favor_diplomat: f32,
 }
 
 /// The same as the file has it.
@@ -28,8 +28,8 @@ struct NamedTries {
     feature: f32,
     gladiator: f32,
     exchange: f32,
-    favour_temple: f32,
-    favour_diplomat: f32,
+    favor_temple: f32,
+    favor_diplomat: f32,
 }
 
 impl From<NamedTries> for Tries {
@@ -37,7 +37,7 @@ impl From<NamedTries> for Tries {
         use MoveKind::*;
         let weight = |kind| match kind {
             Stop => 0.0,
-            Path | Gain | Cohort | Favour => 1.0,
+            Path | Gain | Cohort | Favor => 1.0,
             Build => named.build,
             Fort => named.fort,
             Wall => named.wall,
@@ -52,8 +52,8 @@ impl From<NamedTries> for Tries {
         };
         Tries {
             by_kind: MoveKind::ALL.map(weight),
-            favour_temple: named.favour_temple,
-            favour_diplomat: named.favour_diplomat,
+            favor_temple: named.favor_temple,
+            favor_diplomat: named.favor_diplomat,
         }
     }
 }
@@ -64,8 +64,8 @@ impl Tries {
     pub(super) fn weight(&self, mv: Move) -> f32 {
         let weight = self.by_kind[mv.kind().index()];
         match mv {
-            Move::Favour { temple, diplomat, .. } => {
-                weight + self.favour_temple * f32::from(temple) + self.favour_diplomat * f32::from(diplomat)
+            Move::Favor { temple, diplomat, .. } => {
+                weight + self.favor_temple * f32::from(temple) + self.favor_diplomat * f32::from(diplomat)
             }
             _ => weight,
         }

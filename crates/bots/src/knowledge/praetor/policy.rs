@@ -172,7 +172,7 @@ impl<'a> Means<'a> {
                 let earlier: i16 = player.walls.iter().map(|wall| data().walls[wall.index()].bonus).sum();
                 f32::from(data().walls[token.index()].points + earlier)
             }),
-            Effect::None | Effect::Academy | Effect::LabourCamp => 0.0,
+            Effect::None | Effect::Academy | Effect::LaborCamp => 0.0,
         }
     }
 }
