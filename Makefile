@@ -10,9 +10,10 @@ SOAK_GAMES ?= 100000
 
 ## play: build everything and open the table in the browser; tables are kept in lusoria.db
 play: web
-	$(CARGO) build --release --locked -p lusoria
+	@echo "Building engines, opponents and server: 3 to 6 minutes the first time, seconds afterwards."
+	$(CARGO) build --profile play --locked -p lusoria
 	@scripts/open-when-up.sh http://$(or $(LUSORIA_ADDR),127.0.0.1:8064) &
-	target/release/lusoria serve
+	target/play/lusoria serve
 
 ## test: everything continuous integration checks
 test: tools web lint unit same-bytes web-test
@@ -24,10 +25,12 @@ tools:
 
 ## web: the browser client, which the binary carries inside
 web: web/node_modules/.package-lock.json
+	@echo "Building the browser client: a few seconds."
 	cd web && npm run --silent build
 
 # Not `npm ci`: the lock file lists only this platform's optional binaries, which `ci` refuses and `install` accepts.
 web/node_modules/.package-lock.json: web/package-lock.json
+	@echo "Fetching what the browser client is built with: about a minute, once."
 	cd web && npm install --no-audit --no-fund
 
 ## web-test: types, lints and units of the client, then real browsers against the real binary
@@ -53,7 +56,7 @@ unit:
 
 ## same-bytes: an optimized build plays the printed games exactly as the debug build does
 same-bytes:
-	$(CARGO) test --profile optimized --locked $(GAME_CRATES) --test playthroughs
+	$(CARGO) test --profile play --locked $(GAME_CRATES) --test playthroughs
 
 ## soak: the long runs; hours, not minutes
 soak: tools
