@@ -20,6 +20,15 @@ export const ICONS = {
   branch: 'M7 4v16M7 12c6 0 10-2 10-8M14 6l3-3 3 3',
   search: 'M11 4a7 7 0 1 0 0 14 7 7 0 0 0 0-14zM16 16l5 5',
   warn: 'M12 3 2 20h20zM12 10v4M12 17h.01',
+  replay: 'M4 5v5h5M4 10a8 8 0 1 1 2 7',
+  loss: 'M12 4v10M7 10l5 5 5-5M5 20h14',
+  lock: 'M6 11h12v9H6zM8 11V8a4 4 0 0 1 8 0v3',
+  chat: 'M4 5h16v11H9l-5 4z',
+  share: 'M12 15V4M8 8l4-4 4 4M5 12v8h14v-8',
+  bell: 'M6 16V11a6 6 0 0 1 12 0v5l2 2H4zM10 21h4',
+  minus: 'M5 12h14',
+  plus: 'M5 12h14M12 5v14',
+  pin: 'M9 4h6l-1 6 3 3H7l3-3zM12 13v7',
   full: 'M4 9V4h5M20 9V4h-5M4 15v5h5M20 15v5h-5',
 } as const;
 
