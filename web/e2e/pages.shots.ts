@@ -92,7 +92,7 @@ for (const [lang, theme] of LOOKS) {
     }
   });
 
-  for (const game of ['trajan', 'hadrians-wall', 'praetor']) {
+  for (const game of ['hadrians-wall', 'praetor']) {
     test(`${game} ${lang} ${theme}`, async ({ page, context }) => {
       await choose(context, { lang, theme, motion: 'none' });
       const { id } = await makeTable(page, game, [{ kind: 'me' }, ...bots(2)]);

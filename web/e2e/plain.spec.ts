@@ -15,7 +15,6 @@ import {
 } from './hands.ts';
 
 const GAMES = [
-  ['trajan', 'pl'],
   ['hadrians-wall', 'ru'],
   ['praetor', 'en'],
 ] as const;

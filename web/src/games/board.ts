@@ -66,8 +66,8 @@ export interface BoardPlay<View, Move, Event> {
   readonly sending: boolean;
   /** What a click on a move does: it is held, asked about, or sent with the line before it. */
   choose(move: Legal<Move>): void;
-  /** Adds a move to the line. */
-  hold(move: Legal<Move>): void;
+  /** Adds moves to the line. */
+  hold(...moves: Legal<Move>[]): void;
   /** Takes the last move of the line back. */
   back(): void;
   /** Sends the line. */
@@ -126,6 +126,11 @@ export interface GameBoard<View, Move extends Kinded, Event extends Kinded, Plac
   targetsOf(move: Move, view: View): Place[];
   /** Whether a move is kept in the line, so that the next decision belongs to the same gesture. */
   holds(move: Move, view: View): boolean;
+  /**
+   * Whether what a move leads to is offered at once, beside the other moves and as if it were made; picking one of those
+   * answers holds the move before it. Only where the server can tell what it leads to.
+   */
+  opens?(move: Move, view: View): boolean;
   /** The piece a move would put somewhere. */
   ghostOf(move: Move, view: View): Ghost<Place, Thing> | null;
   /** The movement an event shows. */

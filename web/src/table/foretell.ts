@@ -3,10 +3,15 @@ import type { Answer, Question } from '../net/questions';
 
 type AnyPreview = Preview<unknown, Kinded, Kinded>;
 
+/** How long an answer is waited for, and how long nothing is asked after none came. */
+const PATIENCE_MS = 3000;
+const QUIET_MS = 30_000;
+
 /** Previews of one version of a table, each line asked for once. */
 export class Foretelling {
   #ask: (question: Question) => Promise<Answer>;
   #version = -1;
+  #quietUntil = 0;
   #known = new Map<string, Promise<AnyPreview | null>>();
 
   constructor(ask: (question: Question) => Promise<Answer>) {
@@ -27,9 +32,22 @@ export class Foretelling {
     return told.length === lines.length ? told : [];
   }
 
+  /** A server that does not answer is left alone for a while: a game goes on without knowing what would happen. */
+  async #asked(question: Question): Promise<Answer> {
+    if (Date.now() < this.#quietUntil) throw new Error('no answer lately');
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    const silence = new Promise<never>((_, late) => {
+      timer = setTimeout(() => {
+        this.#quietUntil = Date.now() + QUIET_MS;
+        late(new Error('no answer'));
+      }, PATIENCE_MS);
+    });
+    return Promise.race([this.#ask(question), silence]).finally(() => clearTimeout(timer));
+  }
+
   #request(version: number, lines: string[][]): void {
     const known = this.#known;
-    const answer = this.#ask({ kind: 'preview', lines }).then(
+    const answer = this.#asked({ kind: 'preview', lines }).then(
       // An answer about another version tells of another table.
       (told) => (told.version === version ? told.previews : []),
       () => [],

@@ -5,6 +5,8 @@ export interface Choice {
   move: Legal<Kinded>;
   /** Names of the places. */
   targets: readonly string[];
+  /** Moves that come first: the decision is offered ahead of its time. */
+  before?: readonly Legal<Kinded>[];
 }
 
 /** The choices that everything picked so far takes part in. */

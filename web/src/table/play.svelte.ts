@@ -1,3 +1,4 @@
+import { untrack } from 'svelte';
 import type { Hint, Text } from '../protocol/messages';
 import type { AnyBoard, AnyPlay, Ghost, Kinded, Legal, Look, Picking, Preview } from '../games/board';
 import { api } from '../net/rest';
@@ -13,6 +14,19 @@ const SHOWN_HINTS = 3;
 
 type AnyLegal = Legal<Kinded>;
 type AnyLook = Look<unknown, Kinded>;
+
+/** A move with the view it is chosen in and the moves that go before it. */
+interface Offered {
+  move: AnyLegal;
+  view: unknown;
+  before: readonly AnyLegal[];
+}
+
+/** What some moves lead to. */
+interface Opened {
+  before: readonly AnyLegal[];
+  look: AnyLook;
+}
 
 /** What sort of move it is, by the word every game's moves begin their fields with. */
 export const kindOf = (move: AnyLegal): string => move.fields.kind;
@@ -56,20 +70,41 @@ export class Play implements Picking<unknown>, AnyPlay {
 
   #now = $derived.by(() => this.#table.snapshot?.now ?? null);
   view: unknown = $derived(this.#ahead ? this.#ahead.view : this.#now?.view);
-  prompt: Text | null = $derived(this.#ahead ? this.#ahead.prompt : (this.#now?.prompt ?? null));
+  prompt: Text | null = $derived.by(() => {
+    // What is asked next is said, where nothing else can be done but not to do it.
+    const [only, ...others] = this.#opened.filter(({ before }) => before.length === 1);
+    if (only && others.length === 0) return only.look.prompt;
+    return this.#ahead ? this.#ahead.prompt : (this.#now?.prompt ?? null);
+  });
   legal: readonly AnyLegal[] = $derived(
     this.#ahead ? this.#ahead.legal : ((this.#now?.legal ?? []) as unknown as AnyLegal[]),
   );
 
   #places = $derived(this.board ?? SQUARES);
+  /** What moves lead to that are not asked for apart, each with its answers. */
+  #opened = $state.raw<readonly Opened[]>([]);
+  /** Moves that can be chosen, each with the view it is chosen in: those that open something are replaced by its answers. */
+  #offered = $derived.by(() => {
+    const own = this.legal.map((move): Offered => ({ move, view: this.view, before: [] }));
+    const answers = this.#opened.flatMap(({ before, look }) =>
+      look.legal.map((move): Offered => ({ move, view: look.view, before })),
+    );
+    const isOpened = ({ move, before }: Offered) =>
+      this.#opened.some((each) => each.before.length === before.length + 1 && each.before.at(-1) === move);
+    return [...own, ...answers].filter((offered) => !isOpened(offered));
+  });
   choices: Choice[] = $derived.by(() => {
     const { key, targetsOf } = this.#places;
-    return this.legal.map((move) => ({ move, targets: targetsOf(move.fields, this.view).map(key) }));
+    return this.#offered.map(({ move, view, before }) => ({
+      move,
+      targets: targetsOf(move.fields, view).map(key),
+      before,
+    }));
   });
   /** Every place that a move is about, by its name. */
   #known: ReadonlyMap<string, unknown> = $derived.by(() => {
     const { key, targetsOf } = this.#places;
-    const places = this.legal.flatMap((move) => targetsOf(move.fields, this.view));
+    const places = this.#offered.flatMap(({ move, view }) => targetsOf(move.fields, view));
     return new Map(places.map((place) => [key(place), place]));
   });
   left: Choice[] = $derived(narrow(this.choices, this.picked));
@@ -104,7 +139,8 @@ export class Play implements Picking<unknown>, AnyPlay {
   ghost: Ghost<unknown, unknown> | null = $derived.by(() => {
     const [only, ...others] = this.preview;
     const move = this.chosen ?? (others.length === 0 ? only?.move : undefined);
-    return move && !this.sending ? (this.board?.ghostOf(move.fields, this.view) ?? null) : null;
+    const view = this.#offered.find((offered) => offered.move === move)?.view ?? this.view;
+    return move && !this.sending ? (this.board?.ghostOf(move.fields, view) ?? null) : null;
   });
 
   key(place: unknown): string {
@@ -129,18 +165,24 @@ export class Play implements Picking<unknown>, AnyPlay {
     this.chosen = null;
     this.picked = repick(this.choices, this.picked, this.key(place));
     const [only, ...others] = this.left;
-    if (this.picked.length > 0 && only && others.length === 0) this.choose(only.move);
+    if (this.picked.length > 0 && only && others.length === 0) this.choose(only.move, only.before);
   }
 
   point(place: unknown): void {
     this.pointed = place === null ? null : this.key(place);
   }
 
-  choose(move: AnyLegal): void {
+  /** What a click on a move does; moves before it that were not asked for go with it. */
+  choose(move: AnyLegal, before: readonly AnyLegal[] = this.#beforeOf(move)): void {
     if (this.sending) return;
-    if (this.board?.holds(move.fields, this.view)) this.hold(move);
+    const view = this.#offered.find((offered) => offered.move === move)?.view ?? this.view;
+    if (this.board?.holds(move.fields, view)) this.hold(...before, move);
     else if (settings.chosen.confirm && this.chosen?.notation !== move.notation) this.chosen = move;
-    else void this.play(move);
+    else void this.play(move, before);
+  }
+
+  #beforeOf(move: AnyLegal): readonly AnyLegal[] {
+    return this.#offered.find((offered) => offered.move === move)?.before ?? [];
   }
 
   /** Lets go of what was picked; the line stays. */
@@ -150,10 +192,10 @@ export class Play implements Picking<unknown>, AnyPlay {
     this.refusal = null;
   }
 
-  hold(move: AnyLegal): void {
+  hold(...moves: AnyLegal[]): void {
     if (this.sending) return;
     this.clear();
-    this.line = [...this.line, move];
+    this.line = [...this.line, ...moves];
     void this.#lookAhead();
   }
 
@@ -169,6 +211,7 @@ export class Play implements Picking<unknown>, AnyPlay {
     this.clear();
     this.line = [];
     this.#ahead = null;
+    this.#open();
   }
 
   async commit(): Promise<void> {
@@ -177,8 +220,8 @@ export class Play implements Picking<unknown>, AnyPlay {
   }
 
   /** Sends a move after those that are held. */
-  async play(move: AnyLegal): Promise<void> {
-    if (!this.sending) await this.#send([...this.line, move].map(({ notation }) => notation));
+  async play(move: AnyLegal, before: readonly AnyLegal[] = this.#beforeOf(move)): Promise<void> {
+    if (!this.sending) await this.#send([...this.line, ...before, move].map(({ notation }) => notation));
   }
 
   foretell(lines: readonly (readonly AnyLegal[])[]): Promise<readonly Preview<unknown, Kinded, Kinded>[]> {
@@ -212,19 +255,26 @@ export class Play implements Picking<unknown>, AnyPlay {
   /** After every change: a new decision starts with nothing picked; what others do meanwhile takes nothing away. */
   changed(): void {
     const now = this.#table.snapshot?.now;
-    const decision = now ? now.legal.map((move) => move.notation).join('|') : '';
-    if (this.#ply !== now?.ply) this.hint = null;
-    this.#ply = now?.ply ?? -1;
-    if (decision === this.#decision) return void (this.line.length > 0 && !this.#sent && this.#lookAhead());
-    this.#decision = decision;
-    this.drop();
-    this.pointed = null;
+    void this.board;
+    untrack(() => {
+      const decision = now ? now.legal.map((move) => move.notation).join('|') : '';
+      if (this.#ply !== now?.ply) this.hint = null;
+      this.#ply = now?.ply ?? -1;
+      if (decision === this.#decision) return void (this.#sent || this.#lookAhead());
+      this.#decision = decision;
+      this.drop();
+      this.pointed = null;
+    });
   }
 
   /** The table at the end of the line. Where that cannot be told, the line is sent: the rest is decided when it is known. */
   async #lookAhead(): Promise<void> {
     const line = this.line;
-    if (line.length === 0) return void (this.#ahead = null);
+    this.#opened = [];
+    if (line.length === 0) {
+      this.#ahead = null;
+      return this.#open();
+    }
     this.#looks += 1;
     const [preview] = await this.foretell([[]]);
     this.#looks -= 1;
@@ -235,8 +285,32 @@ export class Play implements Picking<unknown>, AnyPlay {
       return this.#lookAhead();
     }
     const then = preview?.then;
-    if (then && then.legal.length > 0) this.#ahead = then;
-    else await this.commit();
+    if (then && then.legal.length > 0) {
+      this.#ahead = then;
+      this.#open();
+    } else await this.commit();
+  }
+
+  /** Asks what the moves that open something lead to. */
+  #open(): void {
+    this.#opened = [];
+    void this.#openFrom({ view: this.view, legal: this.legal, before: [] });
+  }
+
+  async #openFrom({ view, legal, before }: { view: unknown; legal: readonly AnyLegal[]; before: readonly AnyLegal[] }) {
+    const { line, legal: asked } = this;
+    const opening = legal.filter((move) => this.board?.opens?.(move.fields, view));
+    if (opening.length === 0) return;
+    const lines = opening.map((move) => [...before, move]);
+    this.#looks += 1;
+    const previews = await this.foretell(lines);
+    this.#looks -= 1;
+    if (this.line !== line || this.legal !== asked) return;
+    const opened = previews.flatMap(({ then }, index): Opened[] =>
+      then && then.legal.length > 0 ? [{ before: lines[index] ?? [], look: then }] : [],
+    );
+    this.#opened = [...this.#opened, ...opened];
+    await Promise.all(opened.map(({ before: to, look }) => this.#openFrom({ ...look, before: to })));
   }
 
   async #send(moves: string[]): Promise<void> {
