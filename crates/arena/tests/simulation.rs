@@ -13,8 +13,9 @@ use lusoria_arena::stats::summary;
 use lusoria_arena::table::{Played, play};
 use lusoria_bots::knowledge::MicatioKnowledge;
 use lusoria_bots::{BotSpec, Level, Limit, Tuning};
+use lusoria_core::contract::*;
 use lusoria_core::face::Face;
-use lusoria_core::{Game, Lang, Match, OptionMap, OptionValue, Rng, Seed};
+use lusoria_core::{Lang, Match, OptionMap, OptionValue, Rng, Seed};
 use lusoria_i18n::Speaker;
 use lusoria_toy::Micatio;
 
@@ -110,7 +111,7 @@ fn an_analysis_finds_the_move_that_threw_the_game_away() {
         "seats": {"A": {"hand": ["five", "four", "one"], "won": 4}, "B": {"hand": ["five", "five"], "won": 5}},
         "pending": [{"favor": "A", "left": 2}],
     });
-    let state = <Micatio as lusoria_core::GameText>::read_position(&options, &position).unwrap();
+    let state = <Micatio as lusoria_core::contract::Position>::read_position(&options, &position).unwrap();
     let mut game = Match::<Micatio>::from_state(state);
     // Cashing both would win at once; passing does not.
     let seat = lusoria_core::Seat::new(0);

@@ -1,6 +1,7 @@
 //! Play-outs: quick play from a state to a worth for each seat.
 
-use lusoria_core::{BySeat, Game, Rng, Seat, SeatSet};
+use lusoria_core::contract::*;
+use lusoria_core::{BySeat, Rng, Seat, SeatSet};
 
 use crate::hindsight::Hindsight;
 use crate::knowledge::Knowledge;

@@ -5,7 +5,8 @@ use std::time::{Duration, Instant};
 
 use lusoria_bots::knowledge::MicatioKnowledge;
 use lusoria_bots::{Bot, BotSpec, Decision, Level, Limit, Plain, Search, Settings};
-use lusoria_core::{Game, OptionMap, OptionValue, Rng, Seat, Seed, Viewer};
+use lusoria_core::contract::*;
+use lusoria_core::{OptionMap, OptionValue, Rng, Seat, Seed, Viewer};
 use lusoria_toy::{Micatio, Move, State};
 
 fn start(players: i32, seed: &str) -> State {
@@ -120,7 +121,7 @@ fn the_tree_is_kept_between_decisions_of_one_turn() {
         "seats": {"A": {"hand": ["five", "five", "four", "one"], "won": 2}, "B": {"hand": ["two", "two"], "won": 1}},
         "pending": [{"favor": "A", "left": 2}],
     });
-    let mut state = <Micatio as lusoria_core::GameText>::read_position(&options, &position).unwrap();
+    let mut state = <Micatio as lusoria_core::contract::Position>::read_position(&options, &position).unwrap();
     let settings = Settings { iterations: 2000, time: None, threads: 1, spread: 0.0, beyond: 0.0 };
     let mut bot = Search::<Micatio, MicatioKnowledge>::new(settings);
     let (seat, mut rng) = (Seat::new(0), Rng::from_number(5));

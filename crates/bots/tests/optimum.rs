@@ -8,7 +8,8 @@ use std::sync::LazyLock;
 
 use lusoria_bots::knowledge::{MicatioKnowledge, Tuning};
 use lusoria_bots::{Bot, Decision, Knowledge, Limit, Plain, Search, Settings};
-use lusoria_core::{BySeat, Game, GameText, OptionMap, OptionValue, Rng, Seat, SeatSet, Viewer};
+use lusoria_core::contract::*;
+use lusoria_core::{BySeat, OptionMap, OptionValue, Rng, Seat, SeatSet, Viewer};
 use lusoria_toy::{Micatio, Move, State};
 use serde_json::{Value, json};
 

@@ -13,16 +13,29 @@ use crate::{OptionMap, OptionSpec, Outcome, ParseMoveError, Problems, Rng, Seat,
 
 /// A board game as pure rules: same options, seed and moves, same bytes, on every machine.
 ///
+/// A game implements each part of the contract in the file where its code is, and is a game by having them all: `Kind`
+/// in `game.rs`, [`Setup`] in `setup.rs`, [`Course`] in `state.rs`, [`Legal`] in `legal.rs`, [`Check`] in `check.rs`,
+/// [`Apply`] in `apply.rs`, [`Sight`] in `view.rs`, [`Scoring`] in `score.rs`.
+///
 /// Three laws hold for every state `s` and seat `p`, and the test kit checks them:
 /// listed moves are exactly the accepted moves; `view(sample(view(s, p)), p) == view(s, p)`; and what `p` may do
 /// follows from what `p` knows, `legal_moves(sample(view(s, p)), p) == legal_moves(s, p)`.
-pub trait Game: Sized + Send + Sync + 'static {
+pub trait Game: Setup + Course + Legal + Check + Apply + Sight + Scoring {}
+
+impl<G: Setup + Course + Legal + Check + Apply + Sight + Scoring> Game for G {}
+
+/// Which game it is, and the types everything else of it is about.
+pub trait Kind: Sized + Send + Sync + 'static {
     /// The name in commands, records and addresses, such as `glory-to-rome`.
     const ID: &'static str;
     /// What its clause numbers begin with, such as `GTR`.
     const CLAUSES: &'static str;
     /// Raised when the same record would no longer replay to the same states.
     const REVISION: u32;
+    /// The name people read, as a message key.
+    const TITLE: &'static str;
+    /// The rules page, numbered by clauses.
+    const RULES: &'static str;
 
     /// The choices made before the start, checked.
     type Options: Clone + Eq + Debug + Send + Sync;
@@ -47,7 +60,10 @@ pub trait Game: Sized + Send + Sync + 'static {
     type View: Clone + Eq + Debug + Serialize + TS + Send + Sync;
     /// Why a move was refused.
     type Illegal: Refusal;
+}
 
+/// From options and a seed to the first state.
+pub trait Setup: Kind {
     /// The options of this game, `players` among them.
     fn option_specs() -> &'static [OptionSpec];
     /// Checks the choices and fills in the defaults; every problem is named.
@@ -55,23 +71,46 @@ pub trait Game: Sized + Send + Sync + 'static {
     /// All options with their values; `options` reads it back to the same.
     fn option_map(options: &Self::Options) -> OptionMap;
 
+    /// All option sets worth testing: each player count with defaults, and each other value of each option once.
+    fn option_variants() -> Vec<OptionMap> {
+        crate::options::variants(Self::option_specs())
+    }
+
     /// The first state. All chance comes from the seed.
     fn start(options: &Self::Options, seed: &Seed) -> Self::State;
     /// The same before a witness, where something of the set-up belongs in the log.
     fn start_before(options: &Self::Options, seed: &Seed, _witness: &mut impl Witness<Self>) -> Self::State {
         Self::start(options, seed)
     }
+}
+
+/// What every state can be asked.
+pub trait Course: Kind {
     /// The options this state was started with.
     fn state_options(state: &Self::State) -> Self::Options;
     /// How many seats the table has.
     fn n_seats(state: &Self::State) -> usize;
     /// Who is to decide now.
     fn turn(state: &Self::State) -> Turn;
+    /// Every broken promise of the state: components lost or doubled, limits passed, caches out of date.
+    fn check_invariants(state: &Self::State) -> Vec<String>;
+}
+
+/// What may be done.
+pub trait Legal: Kind {
     /// Replaces the contents of `moves` by what `seat` may do now: distinct, in an order that follows from what the
     /// seat knows, empty exactly when the seat is not to act. Does not allocate while the buffer has room.
     fn legal_moves(state: &Self::State, seat: Seat, moves: &mut Vec<Self::Move>);
+}
+
+/// Why something may not be done.
+pub trait Check: Kind {
     /// Says why a move is refused, or that it is legal.
     fn check(state: &Self::State, seat: Seat, mv: Self::Move) -> Result<(), Self::Illegal>;
+}
+
+/// What a move does.
+pub trait Apply: Check {
     /// Applies a move that was listed or checked; with the witness `()` it does not allocate.
     fn apply_unchecked(state: &mut Self::State, seat: Seat, mv: Self::Move, witness: &mut impl Witness<Self>);
 
@@ -86,19 +125,23 @@ pub trait Game: Sized + Send + Sync + 'static {
         Self::apply_unchecked(state, seat, mv, witness);
         Ok(())
     }
+}
 
-    /// What the viewer may know, built up from nothing; the seed is never in it.
+/// Who knows what.
+pub trait Sight: Kind {
+    /// What the viewer may know; the seed is never in it. The state is taken apart field by field, so that a new field
+    /// does not compile until it is said what of it is seen.
     fn view(state: &Self::State, viewer: Viewer) -> Self::View;
     /// A full state that the viewer cannot rule out, each as likely as the rules make it.
     fn sample(view: &Self::View, rng: &mut Rng) -> Self::State;
+}
 
+/// The result.
+pub trait Scoring: Kind {
     /// Points and ranks of a game that is over, without a heap.
     fn standings(state: &Self::State) -> Standings;
     /// The result of a game that is over, with every point explained.
     fn outcome(state: &Self::State) -> Outcome;
-
-    /// Every broken promise of the state: components lost or doubled, limits passed, caches out of date.
-    fn check_invariants(state: &Self::State) -> Vec<String>;
 }
 
 /// Who is to decide.
@@ -176,17 +219,17 @@ impl Debug for Viewer {
 }
 
 /// Told what happens while a move is applied. `()` listens to nothing and costs nothing.
-pub trait Witness<G: Game> {
+pub trait Witness<G: Kind> {
     /// Something happened.
     fn see(&mut self, event: G::Event);
 }
 
-impl<G: Game> Witness<G> for () {
+impl<G: Kind> Witness<G> for () {
     #[inline(always)]
     fn see(&mut self, _event: G::Event) {}
 }
 
-impl<G: Game> Witness<G> for Vec<G::Event> {
+impl<G: Kind> Witness<G> for Vec<G::Event> {
     fn see(&mut self, event: G::Event) {
         self.push(event);
     }

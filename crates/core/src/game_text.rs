@@ -5,17 +5,17 @@ use serde_json::Value;
 use thiserror::Error;
 use ts_rs::TS;
 
-use crate::{Game, Lang, OptionMap, Problems, Sheet, Text};
+use crate::game::Kind;
+use crate::{Game, Lang, Problems, Sheet, Text};
 
-/// What a game says: its positions in and out, and its views in words.
-pub trait GameText: Game {
-    /// What is printed on cards, tiles and sheets, for whoever draws them.
-    type Facts: Serialize + TS;
+/// A game with the texts people and programs share, each part in the file where its code is: [`Position`] in
+/// `position/`, [`Speak`] in `text.rs`, [`Layout`] in `sheet.rs`, [`Printed`] in `facts.rs`.
+pub trait GameText: Game + Position + Speak + Layout + Printed {}
 
-    /// The name of the game, as a message key.
-    const TITLE: &'static str;
-    /// The rules page, numbered by clauses.
-    const RULES: &'static str;
+impl<G: Game + Position + Speak + Layout + Printed> GameText for G {}
+
+/// Position notation, both ways.
+pub trait Position: Kind {
     /// Position keys whose lists are in order, such as a deck; all other lists of a position are compared as bags.
     const ORDERED: &'static [&'static str];
 
@@ -24,13 +24,26 @@ pub trait GameText: Game {
     /// A state from a position that says only what matters. Whatever is left out is filled in the same way every time;
     /// what contradicts itself or the components is refused with every problem named.
     fn read_position(options: &Self::Options, position: &Value) -> Result<Self::State, Problems>;
+}
 
+/// The view in words.
+pub trait Speak: Kind {
     /// What is asked of the one who looks, or what the table waits for.
     fn prompt(view: &Self::View) -> Text;
     /// What a move means, for a numbered choice or a button.
     fn describe(view: &Self::View, mv: Self::Move) -> Text;
-    /// The view laid out as text.
+}
+
+/// The view laid out as text.
+pub trait Layout: Kind {
+    /// Everything the viewer knows, in reading order.
     fn sheet(view: &Self::View) -> Sheet;
+}
+
+/// What is printed on cards, tiles and sheets.
+pub trait Printed: Kind {
+    /// The facts for whoever draws the components.
+    type Facts: Serialize + TS;
 
     /// What is printed. The same at every table: clients are built with it instead of being sent it.
     fn facts() -> Self::Facts;
@@ -41,11 +54,6 @@ pub trait GameText: Game {
     /// The printed name of a thing.
     fn name(id: &str, lang: Lang) -> Option<&'static str> {
         Self::names().iter().find(|name| name.id == id).map(|name| name.in_lang(lang))
-    }
-
-    /// All option sets worth testing: each player count with defaults, and each other value of each option once.
-    fn option_variants() -> Vec<OptionMap> {
-        crate::options::variants(Self::option_specs())
     }
 }
 

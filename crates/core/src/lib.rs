@@ -4,11 +4,12 @@
 //! builds what each seat may know. [`GameText`] adds the texts people and programs share. Everything else is a client
 //! of these two traits, most of it through the object-safe face of [`face`].
 //!
-//! Reading order: [`seat`], [`seed`], [`game`], [`outcome`], [`text`], [`sheet`], [`options`], [`position`], [`fields`],
+//! Reading order: [`seat`], [`seed`], [`game`], [`contract`], [`outcome`], [`text`], [`sheet`], [`options`], [`position`], [`fields`],
 //! [`clauses`], [`game_text`], [`playing`], [`record`], [`face`].
 #![warn(missing_docs)]
 
 pub mod clauses;
+pub mod contract;
 pub mod face;
 pub mod fields;
 pub mod game;
@@ -23,7 +24,7 @@ pub mod seed;
 pub mod sheet;
 pub mod text;
 
-pub use game::{Game, GameEvent, Refusal, Turn, Viewer, Witness};
+pub use game::{Game, GameEvent, Kind, Refusal, Turn, Viewer, Witness};
 pub use game_text::{GameText, ParseMoveError};
 pub use options::{OptionMap, OptionReader, OptionSpec, OptionValue, OptionValues};
 pub use outcome::{Outcome, Reason, ScoreLine, Standing, Standings};

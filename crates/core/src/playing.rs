@@ -2,7 +2,7 @@
 
 use thiserror::Error;
 
-use crate::game::{Game, GameEvent, Turn, Witness};
+use crate::game::{Game, GameEvent, Kind, Turn, Witness};
 use crate::{Seat, Seed};
 
 /// One move that was made.
@@ -146,7 +146,7 @@ pub enum UndoRefusal {
 /// Listens with a function.
 pub struct Listener<F>(pub F);
 
-impl<G: Game, F: FnMut(G::Event)> Witness<G> for Listener<F> {
+impl<G: Kind, F: FnMut(G::Event)> Witness<G> for Listener<F> {
     fn see(&mut self, event: G::Event) {
         (self.0)(event);
     }

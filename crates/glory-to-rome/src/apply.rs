@@ -1,5 +1,6 @@
 //! What a move does: a dispatcher, and the loop that goes on until somebody is asked again.
 
+use lusoria_core::contract::Apply;
 use lusoria_core::{Seat, Witness};
 
 use crate::GloryToRome;
@@ -15,11 +16,13 @@ pub(crate) struct Play<'a, W> {
     pub(crate) witness: &'a mut W,
 }
 
-/// Applies a legal move.
-pub(crate) fn apply<W: Witness<GloryToRome>>(state: &mut State, seat: Seat, mv: Move, witness: &mut W) {
-    let mut play = Play { state, witness };
-    play.make(seat, mv);
-    play.settle();
+impl Apply for GloryToRome {
+    /// Applies a legal move.
+    fn apply_unchecked(state: &mut State, seat: Seat, mv: Move, witness: &mut impl Witness<GloryToRome>) {
+        let mut play = Play { state, witness };
+        play.make(seat, mv);
+        play.settle();
+    }
 }
 
 impl<W: Witness<GloryToRome>> Play<'_, W> {

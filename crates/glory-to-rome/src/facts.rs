@@ -2,11 +2,14 @@
 
 use std::collections::BTreeMap;
 
+use lusoria_core::contract::Printed;
+use lusoria_core::game_text::Name;
 use serde::Serialize;
 use ts_rs::TS;
 
 use crate::data::{clause, tables};
 use crate::vocab::{Building, Material, Role};
+use crate::{GloryToRome, data};
 
 /// What is printed.
 #[derive(Serialize, TS)]
@@ -39,15 +42,26 @@ pub struct CardFacts {
     pub clause: &'static str,
 }
 
-/// Everything printed.
-pub(crate) fn facts() -> Facts {
-    let value = |material: Material| tables().value[material.index()];
-    let card = |&building: &Building| {
-        let material = building.material();
-        (building.id(), CardFacts { material, value: value(material), clause: clause(building) })
-    };
-    Facts {
-        materials: Material::ALL.iter().map(|&id| MaterialFacts { id, role: id.role(), value: value(id) }).collect(),
-        cards: Building::ALL.iter().map(card).collect(),
+impl Printed for GloryToRome {
+    type Facts = Facts;
+
+    /// Everything printed.
+    fn facts() -> Facts {
+        let value = |material: Material| tables().value[material.index()];
+        let card = |&building: &Building| {
+            let material = building.material();
+            (building.id(), CardFacts { material, value: value(material), clause: clause(building) })
+        };
+        Facts {
+            materials: Material::ALL
+                .iter()
+                .map(|&id| MaterialFacts { id, role: id.role(), value: value(id) })
+                .collect(),
+            cards: Building::ALL.iter().map(card).collect(),
+        }
+    }
+
+    fn names() -> &'static [Name] {
+        data::names()
     }
 }

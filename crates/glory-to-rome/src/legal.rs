@@ -1,78 +1,82 @@
-//! What may be done: a dispatcher and one list for each pending decision. Why not is in [`crate::refusals`].
+//! What may be done: a dispatcher and one list for each pending decision. Why not is in [`crate::check`].
 
 use lusoria_core::Seat;
+use lusoria_core::contract::Legal;
 
+use crate::GloryToRome;
 use crate::data::tables;
 use crate::moves::Move;
 use crate::rules::building::{Fit, fit};
 use crate::state::{DemandStep, Pending, State, ThinkStep};
 use crate::vocab::{Building, BuildingSet, Material, N_MATERIALS, Role};
 
-/// Lists what `seat` may do now.
-pub(crate) fn legal_moves(state: &State, seat: Seat, moves: &mut Vec<Move>) {
-    moves.clear();
-    if state.end.is_some() || state.asked() != seat {
-        return;
-    }
-    match state.pending.top() {
-        Pending::Lead => legal_lead(state, seat, moves),
-        Pending::Follow { .. } => {
-            // GTR-8.7: who cannot play must think.
-            moves.push(Move::Think);
-            legal_units(state, seat, moves, false);
+impl Legal for GloryToRome {
+    /// Lists what `seat` may do now.
+    fn legal_moves(state: &State, seat: Seat, moves: &mut Vec<Move>) {
+        moves.clear();
+        if state.end.is_some() || state.asked() != seat {
+            return;
         }
-        Pending::Palace { .. } => {
-            moves.push(Move::Done);
-            legal_units(state, seat, moves, true);
+        match state.pending.top() {
+            Pending::Lead => legal_lead(state, seat, moves),
+            Pending::Follow { .. } => {
+                // GTR-8.7: who cannot play must think.
+                moves.push(Move::Think);
+                legal_units(state, seat, moves, false);
+            }
+            Pending::Palace { .. } => {
+                moves.push(Move::Done);
+                legal_units(state, seat, moves, true);
+            }
+            Pending::Set { material, .. } => {
+                let kinds = state.areas[seat].hand.kinds_of(material);
+                moves.extend(kinds.iter().map(|card| Move::Put { card }));
+            }
+            Pending::Think { step, .. } => legal_think(state, seat, step, moves),
+            Pending::Thinks { .. } | Pending::Academy { .. } => moves.extend([Move::Pass, Move::Think]),
+            Pending::Patron { pool, aqueduct, bar } => legal_patron(state, seat, pool, aqueduct, bar, moves),
+            Pending::Bath { client } => legal_bath(state, seat, client, moves),
+            Pending::Laborer { pool: true } => {
+                moves.push(Move::Pass);
+                moves.extend(state.pool.present().map(|material| Move::Take { material }));
+            }
+            Pending::Laborer { pool: false } => {
+                moves.push(Move::Pass);
+                moves.extend(state.areas[seat].hand.kinds().iter().map(|card| Move::Store { card }));
+            }
+            Pending::Craftsman { .. } => legal_craftsman(state, seat, moves),
+            Pending::Fountain { card, .. } => legal_fountain(state, seat, card, moves),
+            Pending::Architect { main: true, .. } => legal_architect(state, seat, moves),
+            Pending::Architect { main: false, .. } => legal_stairway(state, seat, moves),
+            Pending::Merchant { normal } => legal_merchant(state, seat, normal, moves),
+            Pending::Reveal { .. } => {
+                moves.push(Move::Done);
+                let revealable = state.areas[seat].hand.kinds().iter().filter(|&card| is_revealable(state, seat, card));
+                moves.extend(revealable.map(|card| Move::Reveal { card }));
+            }
+            Pending::Give { free, .. } => legal_give(state, seat, free, moves),
+            Pending::Demand { step, .. } => legal_spoils(state, seat, step, moves),
+            Pending::Prison => {
+                moves.push(Move::Pass);
+                let takeable = state.structures.all().iter().filter(|structure| state.is_takeable(seat, structure));
+                moves.extend(takeable.map(|s| Move::Exchange { seat: s.owner, building: s.building }));
+            }
+            Pending::Senate { .. } => {
+                moves.push(Move::Done);
+                let with_jacks = state.areas.pairs().filter(|&(other, area)| other != seat && area.camp_jacks > 0);
+                moves.extend(with_jacks.map(|(other, _)| Move::Claim { seat: other }));
+            }
+            Pending::Sewer { .. } => {
+                moves.push(Move::Done);
+                moves.extend(state.areas[seat].camp.present().map(|material| Move::Save { material }));
+            }
+            Pending::Turn { .. } | Pending::NextRound | Pending::Actions { .. } => {}
         }
-        Pending::Set { material, .. } => {
-            let kinds = state.areas[seat].hand.kinds_of(material);
-            moves.extend(kinds.iter().map(|card| Move::Put { card }));
+        // GTR-16.7: conceding is possible at any time, by option.
+        if state.options.concede && state.conceded[seat.index()].is_none() {
+            let others = Seat::all(state.n_seats()).filter(|&other| other != seat);
+            moves.extend(others.map(|seat| Move::Concede { seat }));
         }
-        Pending::Think { step, .. } => legal_think(state, seat, step, moves),
-        Pending::Thinks { .. } | Pending::Academy { .. } => moves.extend([Move::Pass, Move::Think]),
-        Pending::Patron { pool, aqueduct, bar } => legal_patron(state, seat, pool, aqueduct, bar, moves),
-        Pending::Bath { client } => legal_bath(state, seat, client, moves),
-        Pending::Laborer { pool: true } => {
-            moves.push(Move::Pass);
-            moves.extend(state.pool.present().map(|material| Move::Take { material }));
-        }
-        Pending::Laborer { pool: false } => {
-            moves.push(Move::Pass);
-            moves.extend(state.areas[seat].hand.kinds().iter().map(|card| Move::Store { card }));
-        }
-        Pending::Craftsman { .. } => legal_craftsman(state, seat, moves),
-        Pending::Fountain { card, .. } => legal_fountain(state, seat, card, moves),
-        Pending::Architect { main: true, .. } => legal_architect(state, seat, moves),
-        Pending::Architect { main: false, .. } => legal_stairway(state, seat, moves),
-        Pending::Merchant { normal } => legal_merchant(state, seat, normal, moves),
-        Pending::Reveal { .. } => {
-            moves.push(Move::Done);
-            let revealable = state.areas[seat].hand.kinds().iter().filter(|&card| is_revealable(state, seat, card));
-            moves.extend(revealable.map(|card| Move::Reveal { card }));
-        }
-        Pending::Give { free, .. } => legal_give(state, seat, free, moves),
-        Pending::Demand { step, .. } => legal_spoils(state, seat, step, moves),
-        Pending::Prison => {
-            moves.push(Move::Pass);
-            let takeable = state.structures.all().iter().filter(|structure| state.is_takeable(seat, structure));
-            moves.extend(takeable.map(|s| Move::Exchange { seat: s.owner, building: s.building }));
-        }
-        Pending::Senate { .. } => {
-            moves.push(Move::Done);
-            let with_jacks = state.areas.pairs().filter(|&(other, area)| other != seat && area.camp_jacks > 0);
-            moves.extend(with_jacks.map(|(other, _)| Move::Claim { seat: other }));
-        }
-        Pending::Sewer { .. } => {
-            moves.push(Move::Done);
-            moves.extend(state.areas[seat].camp.present().map(|material| Move::Save { material }));
-        }
-        Pending::Turn { .. } | Pending::NextRound | Pending::Actions { .. } => {}
-    }
-    // GTR-16.7: conceding is possible at any time, by option.
-    if state.options.concede && state.conceded[seat.index()].is_none() {
-        let others = Seat::all(state.n_seats()).filter(|&other| other != seat);
-        moves.extend(others.map(|seat| Move::Concede { seat }));
     }
 }
 

@@ -9,7 +9,8 @@
 //! `rules`, [`score`], [`view`], `view_shape`, `notation`, `position`, `position_reader`, `text`.
 //!
 //! ```
-//! use lusoria_core::{Game, OptionMap, Seed};
+//! use lusoria_core::contract::*;
+//! use lusoria_core::{OptionMap, Seed};
 //! use lusoria_glory_to_rome::{GloryToRome, Move};
 //!
 //! let options = GloryToRome::options(&OptionMap::new()).unwrap();
@@ -22,31 +23,30 @@
 //! ```
 
 mod apply;
+mod check;
 mod data;
 pub mod events;
 pub mod facts;
 mod game;
-pub mod illegal;
 mod legal;
 pub mod moves;
 mod notation;
 mod position;
-mod position_reader;
-mod refusals;
+pub mod refusal;
 mod rules;
 pub mod score;
 mod setup;
+mod shape;
 mod sheet;
 pub mod state;
 mod text;
 pub mod view;
-mod view_shape;
 pub mod vocab;
 
 pub use events::Event;
 pub use game::GloryToRome;
-pub use illegal::Illegal;
 pub use moves::Move;
+pub use refusal::Illegal;
 pub use setup::Options;
 pub use state::State;
 pub use view::View;

@@ -1,7 +1,9 @@
 //! Scoring, ranks and how the game ended. Rules: GTR-16.
 
+use lusoria_core::contract::Scoring;
 use lusoria_core::{Arg, BySeat, Outcome, Reason, ScoreLine, Seat, Standing, Standings, Text};
 
+use crate::GloryToRome;
 use crate::data::tables;
 use crate::state::{End, State};
 use crate::vocab::{Building, Material, Materials};
@@ -68,46 +70,51 @@ pub(crate) fn scores(state: &State) -> BySeat<Score> {
     })
 }
 
-/// Points and ranks.
-pub(crate) fn standings(state: &State) -> Standings {
-    let winner_takes_all = |winner: Seat| {
-        // GTR-16.6, GTR-16.7: no scoring.
-        BySeat::from_fn(state.n_seats(), |seat| Standing { points: 0, rank: if seat == winner { 1 } else { 2 } })
-    };
-    let contenders = match state.end {
-        Some(End::Concession { winner }) => return winner_takes_all(winner),
-        Some(End::Forum { winners }) if winners.count_ones() == 1 => {
-            return winner_takes_all(Seat::new(winners.trailing_zeros() as usize));
-        }
-        Some(End::Forum { winners }) => winners,
-        _ => u8::MAX,
-    };
-    let scores = scores(state);
-    let points: BySeat<i32> = BySeat::from_fn(state.n_seats(), |seat| scores[seat].total());
-    Standings::ranked(&points, |seat| {
-        // GTR-16.14: only the players who fulfil a Forum are compared with each other.
-        let contends = contenders & 1 << seat.index() != 0;
-        // GTR-16.10: more cards in hand break a tie.
-        (contends, if contends || contenders == u8::MAX { (points[seat], state.areas[seat].n_hand()) } else { (0, 0) })
-    })
-}
+impl Scoring for GloryToRome {
+    /// Points and ranks.
+    fn standings(state: &State) -> Standings {
+        let winner_takes_all = |winner: Seat| {
+            // GTR-16.6, GTR-16.7: no scoring.
+            BySeat::from_fn(state.n_seats(), |seat| Standing { points: 0, rank: if seat == winner { 1 } else { 2 } })
+        };
+        let contenders = match state.end {
+            Some(End::Concession { winner }) => return winner_takes_all(winner),
+            Some(End::Forum { winners }) if winners.count_ones() == 1 => {
+                return winner_takes_all(Seat::new(winners.trailing_zeros() as usize));
+            }
+            Some(End::Forum { winners }) => winners,
+            _ => u8::MAX,
+        };
+        let scores = scores(state);
+        let points: BySeat<i32> = BySeat::from_fn(state.n_seats(), |seat| scores[seat].total());
+        Standings::ranked(&points, |seat| {
+            // GTR-16.14: only the players who fulfil a Forum are compared with each other.
+            let contends = contenders & 1 << seat.index() != 0;
+            // GTR-16.10: more cards in hand break a tie.
+            (
+                contends,
+                if contends || contenders == u8::MAX { (points[seat], state.areas[seat].n_hand()) } else { (0, 0) },
+            )
+        })
+    }
 
-/// The result with every point explained.
-pub(crate) fn outcome(state: &State) -> Outcome {
-    let standings = standings(state);
-    let is_scored = !matches!(state.end, Some(End::Concession { .. }))
-        && !matches!(state.end, Some(End::Forum { winners }) if winners.count_ones() == 1);
-    let lines = if is_scored { score_lines(state) } else { Vec::new() };
-    let best: Vec<Seat> = standings.pairs().filter(|(_, s)| s.rank == 1).map(|(seat, _)| seat).collect();
-    let top = standings[best[0]].points;
-    let contends = |seat: Seat| match state.end {
-        Some(End::Forum { winners }) => winners & 1 << seat.index() != 0,
-        _ => true,
-    };
-    let n_top = standings.pairs().filter(|&(seat, s)| contends(seat) && s.points == top).count();
-    let tie_break =
-        (is_scored && n_top > best.len()).then(|| Reason { clause: "GTR-16.10", text: Text::new("gtr-tie-break") });
-    Outcome { standings, lines, tie_break, reason: reason(state.end) }
+    /// The result with every point explained.
+    fn outcome(state: &State) -> Outcome {
+        let standings = Self::standings(state);
+        let is_scored = !matches!(state.end, Some(End::Concession { .. }))
+            && !matches!(state.end, Some(End::Forum { winners }) if winners.count_ones() == 1);
+        let lines = if is_scored { score_lines(state) } else { Vec::new() };
+        let best: Vec<Seat> = standings.pairs().filter(|(_, s)| s.rank == 1).map(|(seat, _)| seat).collect();
+        let top = standings[best[0]].points;
+        let contends = |seat: Seat| match state.end {
+            Some(End::Forum { winners }) => winners & 1 << seat.index() != 0,
+            _ => true,
+        };
+        let n_top = standings.pairs().filter(|&(seat, s)| contends(seat) && s.points == top).count();
+        let tie_break =
+            (is_scored && n_top > best.len()).then(|| Reason { clause: "GTR-16.10", text: Text::new("gtr-tie-break") });
+        Outcome { standings, lines, tie_break, reason: reason(state.end) }
+    }
 }
 
 fn reason(end: Option<End>) -> Reason {

@@ -1,10 +1,12 @@
 //! Options, and from options and seed to the first state. Rules: GTR-1, GTR-5.
 
+use lusoria_core::contract::Setup;
 use lusoria_core::{
     BySeat, Lang, OptionMap, OptionReader, OptionSpec, OptionValue, OptionValues, Problems, Seat, SeatSet, Seed,
     options,
 };
 
+use crate::GloryToRome;
 use crate::data::{alphabet, tables};
 use crate::state::{Area, Hand, MAX_PLAYERS, N_CARDS, Pending, Stack, State, Structures, TurnState, UNBOUNDED};
 use crate::vocab::{Building, Edition, Kinds, Materials, N_MATERIALS, Role};
@@ -54,7 +56,7 @@ const ROUND_LIMITS: &[(&str, &str)] =
     &[("none", "gtr-rounds-none"), ("30", "gtr-rounds-30"), ("100", "gtr-rounds-100"), ("500", "gtr-rounds-500")];
 
 /// The options as they are offered; those without a default follow from the edition.
-pub(crate) const OPTION_SPECS: &[OptionSpec] = &[
+const OPTION_SPECS: &[OptionSpec] = &[
     spec("players", "gtr-option-players", OptionValues::Range(2, MAX_PLAYERS as i32), "3"),
     spec("edition", "gtr-option-edition", OptionValues::OneOf(EDITIONS), "republic"),
     spec("training", "gtr-option-training", OptionValues::Flag, "false"),
@@ -70,85 +72,119 @@ pub(crate) const OPTION_SPECS: &[OptionSpec] = &[
     spec("concede", "gtr-option-concede", OptionValues::Flag, "false"),
     spec("round_limit", "gtr-option-round-limit", OptionValues::OneOf(ROUND_LIMITS), "500"),
 ];
-
 const fn spec(id: &'static str, about: &'static str, values: OptionValues, default: &'static str) -> OptionSpec {
     OptionSpec { id, about, values, default }
 }
 
-/// Checks what was chosen; what was not follows from the edition (GTR-1.1, GTR-1.2).
-pub(crate) fn options(chosen: &OptionMap) -> Result<Options, Problems> {
-    let mut reader = OptionReader::new(OPTION_SPECS, chosen);
-    let edition = Edition::ALL[reader.choice("edition")];
-    let rules = tables().editions[edition.index()];
-    let number = |reader: &mut OptionReader<'_>, id: &str, default: u8| {
-        if reader.is_chosen(id) { reader.number(id) as u8 } else { default }
-    };
-    let single_card = if reader.is_chosen("think_single_card") {
-        reader.choice("think_single_card") == 0
-    } else {
-        rules.single_card_always
-    };
-    let added_marble = if reader.is_chosen("gate_counts_added_marble") {
-        reader.flag("gate_counts_added_marble")
-    } else {
-        rules.gate_counts_added_marble
-    };
-    let options = Options {
-        players: reader.number("players") as u8,
-        edition,
-        training: reader.flag("training"),
-        start_orders: number(&mut reader, "start_orders", rules.start_orders),
-        start_jacks: number(&mut reader, "start_jacks", rules.start_jacks),
-        petition_size: number(&mut reader, "petition_size", rules.petition_size),
-        think_single_card_always: single_card,
-        think_may_draw_nothing: reader.flag("think_may_draw_nothing"),
-        out_of_town_by_choice: reader.flag("out_of_town_by_choice"),
-        voluntary_tribute: reader.flag("voluntary_tribute"),
-        gate_counts_added_marble: added_marble,
-        names_language: Lang::ALL[reader.choice("names_language")],
-        concede: reader.flag("concede"),
-        round_limit: ROUND_LIMITS[reader.choice("round_limit")].0.parse().unwrap_or(0),
-    };
-    reader.finish(options)
-}
+impl Setup for GloryToRome {
+    fn option_specs() -> &'static [OptionSpec] {
+        OPTION_SPECS
+    }
 
-/// Each edition and the training game at every table (GTR-1.1, GTR-1.8), and each other value of each option once.
-pub(crate) fn option_variants() -> Vec<OptionMap> {
-    let editions = EDITIONS.iter().map(|(id, _)| ("edition", OptionValue::Word((*id).to_owned())));
-    let whole_games = editions.chain([("training", OptionValue::Flag(true))]);
-    let mut sets: Vec<OptionMap> = whole_games
-        .flat_map(|(id, value)| options::at_every_table(OPTION_SPECS, &OptionMap::from([(id.to_owned(), value)])))
-        .collect();
-    let is_single = |set: &OptionMap| set.keys().any(|id| !["players", "edition", "training"].contains(&id.as_str()));
-    sets.extend(options::variants(OPTION_SPECS).into_iter().filter(is_single));
-    sets
-}
+    /// Checks what was chosen; what was not follows from the edition (GTR-1.1, GTR-1.2).
+    fn options(chosen: &OptionMap) -> Result<Options, Problems> {
+        let mut reader = OptionReader::new(OPTION_SPECS, chosen);
+        let edition = Edition::ALL[reader.choice("edition")];
+        let rules = tables().editions[edition.index()];
+        let number = |reader: &mut OptionReader<'_>, id: &str, default: u8| {
+            if reader.is_chosen(id) { reader.number(id) as u8 } else { default }
+        };
+        let single_card = if reader.is_chosen("think_single_card") {
+            reader.choice("think_single_card") == 0
+        } else {
+            rules.single_card_always
+        };
+        let added_marble = if reader.is_chosen("gate_counts_added_marble") {
+            reader.flag("gate_counts_added_marble")
+        } else {
+            rules.gate_counts_added_marble
+        };
+        let options = Options {
+            players: reader.number("players") as u8,
+            edition,
+            training: reader.flag("training"),
+            start_orders: number(&mut reader, "start_orders", rules.start_orders),
+            start_jacks: number(&mut reader, "start_jacks", rules.start_jacks),
+            petition_size: number(&mut reader, "petition_size", rules.petition_size),
+            think_single_card_always: single_card,
+            think_may_draw_nothing: reader.flag("think_may_draw_nothing"),
+            out_of_town_by_choice: reader.flag("out_of_town_by_choice"),
+            voluntary_tribute: reader.flag("voluntary_tribute"),
+            gate_counts_added_marble: added_marble,
+            names_language: Lang::ALL[reader.choice("names_language")],
+            concede: reader.flag("concede"),
+            round_limit: ROUND_LIMITS[reader.choice("round_limit")].0.parse().unwrap_or(0),
+        };
+        reader.finish(options)
+    }
 
-/// All options with their values.
-pub(crate) fn option_map(options: &Options) -> OptionMap {
-    let word = |text: &str| OptionValue::Word(text.to_owned());
-    let number = |n: u8| OptionValue::Number(n.into());
-    let limit = match options.round_limit {
-        0 => word("none"),
-        n => word(&n.to_string()),
-    };
-    let entries = [
-        ("players", number(options.players)),
-        ("edition", word(options.edition.id())),
-        ("training", OptionValue::Flag(options.training)),
-        ("start_orders", number(options.start_orders)),
-        ("start_jacks", number(options.start_jacks)),
-        ("petition_size", number(options.petition_size)),
-        ("think_single_card", word(if options.think_single_card_always { "always" } else { "at-limit" })),
-        ("think_may_draw_nothing", OptionValue::Flag(options.think_may_draw_nothing)),
-        ("out_of_town_by_choice", OptionValue::Flag(options.out_of_town_by_choice)),
-        ("voluntary_tribute", OptionValue::Flag(options.voluntary_tribute)),
-        ("gate_counts_added_marble", OptionValue::Flag(options.gate_counts_added_marble)),
-        ("names_language", word(options.names_language.code())),
-        ("concede", OptionValue::Flag(options.concede)),
-        ("round_limit", limit),
-    ];
-    entries.into_iter().map(|(id, value)| (id.to_owned(), value)).collect()
+    /// Each edition and the training game at every table (GTR-1.1, GTR-1.8), and each other value of each option once.
+    fn option_variants() -> Vec<OptionMap> {
+        let editions = EDITIONS.iter().map(|(id, _)| ("edition", OptionValue::Word((*id).to_owned())));
+        let whole_games = editions.chain([("training", OptionValue::Flag(true))]);
+        let mut sets: Vec<OptionMap> = whole_games
+            .flat_map(|(id, value)| options::at_every_table(OPTION_SPECS, &OptionMap::from([(id.to_owned(), value)])))
+            .collect();
+        let is_single =
+            |set: &OptionMap| set.keys().any(|id| !["players", "edition", "training"].contains(&id.as_str()));
+        sets.extend(options::variants(OPTION_SPECS).into_iter().filter(is_single));
+        sets
+    }
+
+    /// All options with their values.
+    fn option_map(options: &Options) -> OptionMap {
+        let word = |text: &str| OptionValue::Word(text.to_owned());
+        let number = |n: u8| OptionValue::Number(n.into());
+        let limit = match options.round_limit {
+            0 => word("none"),
+            n => word(&n.to_string()),
+        };
+        let entries = [
+            ("players", number(options.players)),
+            ("edition", word(options.edition.id())),
+            ("training", OptionValue::Flag(options.training)),
+            ("start_orders", number(options.start_orders)),
+            ("start_jacks", number(options.start_jacks)),
+            ("petition_size", number(options.petition_size)),
+            ("think_single_card", word(if options.think_single_card_always { "always" } else { "at-limit" })),
+            ("think_may_draw_nothing", OptionValue::Flag(options.think_may_draw_nothing)),
+            ("out_of_town_by_choice", OptionValue::Flag(options.out_of_town_by_choice)),
+            ("voluntary_tribute", OptionValue::Flag(options.voluntary_tribute)),
+            ("gate_counts_added_marble", OptionValue::Flag(options.gate_counts_added_marble)),
+            ("names_language", word(options.names_language.code())),
+            ("concede", OptionValue::Flag(options.concede)),
+            ("round_limit", limit),
+        ];
+        entries.into_iter().map(|(id, value)| (id.to_owned(), value)).collect()
+    }
+
+    /// Deals a game (GTR-5).
+    fn start(options: &Options, seed: &Seed) -> State {
+        let mut state = empty_table(options);
+        // GTR-5.3: the edition's deck, shuffled; kinds of other variants are not in it (GTR-1.3, GTR-1.4, GTR-1.5).
+        for (place, card) in tables().decks[options.edition.index()].each().enumerate() {
+            state.deck[place] = card.index() as u8;
+        }
+        seed.stream("deck").shuffle(&mut state.deck);
+        state.n_deck = N_CARDS as u8;
+        let halves_before_deal = tables().editions[options.edition.index()].training_halves_before_deal;
+        // GTR-5.10: the black box plays with half of the order cards.
+        if options.training && halves_before_deal {
+            state.n_aside = N_CARDS as u8 / 2;
+        }
+        // GTR-5.4, GTR-5.5: the hands; the other jacks stay in the supply.
+        for seat in Seat::all(state.n_seats()) {
+            state.areas[seat].hand = (0..options.start_orders).map(|_| draw(&mut state)).collect::<Hand>();
+            state.areas[seat].jacks = options.start_jacks;
+            state.jacks -= options.start_jacks;
+        }
+        // GTR-5.10: the Polish book halves the draw deck after dealing.
+        if options.training && !halves_before_deal {
+            state.n_aside = state.n_deck / 2;
+        }
+        choose_leader(&mut state);
+        state
+    }
 }
 
 /// The sites in town and out of town at the start (GTR-5.2, GTR-5.10).
@@ -192,34 +228,6 @@ pub(crate) fn empty_table(options: &Options) -> State {
         pending: Stack::of(Pending::Lead),
         end: None,
     }
-}
-
-/// Deals a game (GTR-5).
-pub(crate) fn start(options: &Options, seed: &Seed) -> State {
-    let mut state = empty_table(options);
-    // GTR-5.3: the edition's deck, shuffled; kinds of other variants are not in it (GTR-1.3, GTR-1.4, GTR-1.5).
-    for (place, card) in tables().decks[options.edition.index()].each().enumerate() {
-        state.deck[place] = card.index() as u8;
-    }
-    seed.stream("deck").shuffle(&mut state.deck);
-    state.n_deck = N_CARDS as u8;
-    let halves_before_deal = tables().editions[options.edition.index()].training_halves_before_deal;
-    // GTR-5.10: the black box plays with half of the order cards.
-    if options.training && halves_before_deal {
-        state.n_aside = N_CARDS as u8 / 2;
-    }
-    // GTR-5.4, GTR-5.5: the hands; the other jacks stay in the supply.
-    for seat in Seat::all(state.n_seats()) {
-        state.areas[seat].hand = (0..options.start_orders).map(|_| draw(&mut state)).collect::<Hand>();
-        state.areas[seat].jacks = options.start_jacks;
-        state.jacks -= options.start_jacks;
-    }
-    // GTR-5.10: the Polish book halves the draw deck after dealing.
-    if options.training && !halves_before_deal {
-        state.n_aside = state.n_deck / 2;
-    }
-    choose_leader(&mut state);
-    state
 }
 
 /// GTR-5.6, GTR-5.7, GTR-5.11: cards are turned up until one player's is alphabetically first; they form the pool.
@@ -266,7 +274,7 @@ mod tests {
     fn leader(edition: &str, language: &str, cards: &[Building]) -> (Seat, u8) {
         let chosen = [("edition", edition), ("names_language", language)];
         let chosen = chosen.map(|(id, word)| (id.to_owned(), OptionValue::Word(word.to_owned())));
-        let mut state = empty_table(&options(&chosen.into_iter().collect()).unwrap());
+        let mut state = empty_table(&GloryToRome::options(&chosen.into_iter().collect()).unwrap());
         let from_bottom = [Building::Bar; 20].into_iter().chain(cards.iter().rev().copied());
         for (place, card) in from_bottom.enumerate() {
             state.deck[place] = card.index() as u8;

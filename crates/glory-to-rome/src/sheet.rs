@@ -1,36 +1,40 @@
 //! The view laid out as text.
 
+use lusoria_core::contract::Layout;
 use lusoria_core::{Arg, Row, Seat, Sheet, Text};
 
+use crate::GloryToRome;
 use crate::data::tables;
+use crate::shape::public_points;
 use crate::state::{Pending, Status, Structure};
 use crate::text::{bag, card, counted, role_name, stuff};
 use crate::view::View;
-use crate::view_shape::public_points;
 use crate::vocab::{Building, Kinds, Materials};
 
-/// The table, then each seat.
-pub(crate) fn sheet(view: &View) -> Sheet {
-    let state = &view.state;
-    let mut sheet = Sheet::default();
-    let rows = sheet.section(Text::new("gtr-sheet-table").with("n", state.round), None);
-    rows.push(Row::field("gtr-sheet-leader", Text::new("gtr-sheet-seat").with("seat", state.leader)));
-    if !matches!(state.pending.base(), Pending::Lead | Pending::NextRound) {
-        rows.push(Row::field("gtr-sheet-role", list(role_name(state.led))));
+impl Layout for GloryToRome {
+    /// The table, then each seat.
+    fn sheet(view: &View) -> Sheet {
+        let state = &view.state;
+        let mut sheet = Sheet::default();
+        let rows = sheet.section(Text::new("gtr-sheet-table").with("n", state.round), None);
+        rows.push(Row::field("gtr-sheet-leader", Text::new("gtr-sheet-seat").with("seat", state.leader)));
+        if !matches!(state.pending.base(), Pending::Lead | Pending::NextRound) {
+            rows.push(Row::field("gtr-sheet-role", list(role_name(state.led))));
+        }
+        rows.push(Row::field("gtr-sheet-pool", list(bag(&state.pool))));
+        rows.push(Row::field("gtr-sheet-deck", Text::new("gtr-number").with("n", state.n_drawable())));
+        rows.push(Row::field("gtr-sheet-jacks", Text::new("gtr-number").with("n", state.jacks)));
+        rows.push(Row::field("gtr-sheet-in-town", list(bag(&state.in_town))));
+        rows.push(Row::field("gtr-sheet-out-of-town", list(bag(&state.out_of_town))));
+        if !state.turn.demands.is_empty() {
+            rows.push(Row::field("gtr-sheet-demands", list(bag(&state.turn.demands))));
+        }
+        for seat in Seat::all(state.n_seats()) {
+            let seat_rows = seat_rows(view, seat);
+            sheet.section(Text::new("gtr-sheet-seat").with("seat", seat), Some(seat)).extend(seat_rows);
+        }
+        sheet
     }
-    rows.push(Row::field("gtr-sheet-pool", list(bag(&state.pool))));
-    rows.push(Row::field("gtr-sheet-deck", Text::new("gtr-number").with("n", state.n_drawable())));
-    rows.push(Row::field("gtr-sheet-jacks", Text::new("gtr-number").with("n", state.jacks)));
-    rows.push(Row::field("gtr-sheet-in-town", list(bag(&state.in_town))));
-    rows.push(Row::field("gtr-sheet-out-of-town", list(bag(&state.out_of_town))));
-    if !state.turn.demands.is_empty() {
-        rows.push(Row::field("gtr-sheet-demands", list(bag(&state.turn.demands))));
-    }
-    for seat in Seat::all(state.n_seats()) {
-        let seat_rows = seat_rows(view, seat);
-        sheet.section(Text::new("gtr-sheet-seat").with("seat", seat), Some(seat)).extend(seat_rows);
-    }
-    sheet
 }
 
 fn seat_rows(view: &View, seat: Seat) -> Vec<Row> {

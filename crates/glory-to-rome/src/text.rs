@@ -1,7 +1,9 @@
 //! The game in words: prompts, move descriptions and the log.
 
+use lusoria_core::contract::Speak;
 use lusoria_core::{Arg, Seat, Text};
 
+use crate::GloryToRome;
 use crate::events::{EndReason, Event};
 use crate::moves::Move;
 use crate::state::{DemandStep, Pending, ThinkStep};
@@ -20,145 +22,151 @@ pub(crate) fn role_name(role: Role) -> Arg {
     Arg::Name(role.id())
 }
 
-/// What is asked of the one who looks.
-pub(crate) fn prompt(view: &View) -> Text {
-    let state = &view.state;
-    if state.end.is_some() {
-        return Text::new("gtr-prompt-over");
-    }
-    let asked = state.asked();
-    if view.seat() != Some(asked) {
-        return Text::new("gtr-prompt-wait").with("seat", asked);
-    }
-    let led = role_name(state.led);
-    match state.pending.top() {
-        Pending::Lead => Text::new("gtr-prompt-lead"),
-        Pending::Follow { .. } => Text::new("gtr-prompt-follow").with("role", led),
-        Pending::Palace { .. } => Text::new("gtr-prompt-palace").with("role", led),
-        Pending::Set { material, left, .. } => {
-            Text::new("gtr-prompt-set").with("material", stuff(material)).with("n", left)
+impl Speak for GloryToRome {
+    /// What is asked of the one who looks.
+    fn prompt(view: &View) -> Text {
+        let state = &view.state;
+        if state.end.is_some() {
+            return Text::new("gtr-prompt-over");
         }
-        Pending::Think { step: ThinkStep::Discard, .. } => Text::new("gtr-prompt-discard"),
-        Pending::Think { step: ThinkStep::Draw, .. } => Text::new("gtr-prompt-draw"),
-        Pending::Think { step: ThinkStep::Tribunal, .. } => Text::new("gtr-prompt-tribunal"),
-        Pending::Thinks { left, .. } => Text::new("gtr-prompt-school").with("n", left),
-        Pending::Academy { .. } => Text::new("gtr-prompt-academy"),
-        Pending::Patron { pool: true, .. } => Text::new("gtr-prompt-patron"),
-        Pending::Patron { .. } => Text::new("gtr-prompt-patron-extra"),
-        Pending::Bath { client } => Text::new("gtr-prompt-bath").with("role", role_name(client)),
-        Pending::Laborer { pool: true } => Text::new("gtr-prompt-laborer"),
-        Pending::Laborer { .. } => Text::new("gtr-prompt-dock"),
-        Pending::Craftsman { .. } => Text::new("gtr-prompt-craftsman"),
-        Pending::Fountain { card: drawn, .. } => {
-            Text::new("gtr-prompt-fountain").with("card", drawn.map_or(Arg::List(Vec::new()), card))
+        let asked = state.asked();
+        if view.seat() != Some(asked) {
+            return Text::new("gtr-prompt-wait").with("seat", asked);
         }
-        Pending::Architect { main: true, .. } => Text::new("gtr-prompt-architect"),
-        Pending::Architect { .. } => Text::new("gtr-prompt-stairway"),
-        Pending::Merchant { normal: true } => Text::new("gtr-prompt-merchant"),
-        Pending::Merchant { .. } => Text::new("gtr-prompt-basilica"),
-        Pending::Reveal { left } => Text::new("gtr-prompt-reveal").with("n", left),
-        Pending::Give { free, .. } => {
-            let owed = bag(&state.turn.owed);
-            let to = state.actor();
-            match free {
-                true => Text::new("gtr-prompt-tribute").with("to", to).with("materials", owed),
-                false => Text::new("gtr-prompt-give").with("to", to).with("materials", owed),
+        let led = role_name(state.led);
+        match state.pending.top() {
+            Pending::Lead => Text::new("gtr-prompt-lead"),
+            Pending::Follow { .. } => Text::new("gtr-prompt-follow").with("role", led),
+            Pending::Palace { .. } => Text::new("gtr-prompt-palace").with("role", led),
+            Pending::Set { material, left, .. } => {
+                Text::new("gtr-prompt-set").with("material", stuff(material)).with("n", left)
+            }
+            Pending::Think { step: ThinkStep::Discard, .. } => Text::new("gtr-prompt-discard"),
+            Pending::Think { step: ThinkStep::Draw, .. } => Text::new("gtr-prompt-draw"),
+            Pending::Think { step: ThinkStep::Tribunal, .. } => Text::new("gtr-prompt-tribunal"),
+            Pending::Thinks { left, .. } => Text::new("gtr-prompt-school").with("n", left),
+            Pending::Academy { .. } => Text::new("gtr-prompt-academy"),
+            Pending::Patron { pool: true, .. } => Text::new("gtr-prompt-patron"),
+            Pending::Patron { .. } => Text::new("gtr-prompt-patron-extra"),
+            Pending::Bath { client } => Text::new("gtr-prompt-bath").with("role", role_name(client)),
+            Pending::Laborer { pool: true } => Text::new("gtr-prompt-laborer"),
+            Pending::Laborer { .. } => Text::new("gtr-prompt-dock"),
+            Pending::Craftsman { .. } => Text::new("gtr-prompt-craftsman"),
+            Pending::Fountain { card: drawn, .. } => {
+                Text::new("gtr-prompt-fountain").with("card", drawn.map_or(Arg::List(Vec::new()), card))
+            }
+            Pending::Architect { main: true, .. } => Text::new("gtr-prompt-architect"),
+            Pending::Architect { .. } => Text::new("gtr-prompt-stairway"),
+            Pending::Merchant { normal: true } => Text::new("gtr-prompt-merchant"),
+            Pending::Merchant { .. } => Text::new("gtr-prompt-basilica"),
+            Pending::Reveal { left } => Text::new("gtr-prompt-reveal").with("n", left),
+            Pending::Give { free, .. } => {
+                let owed = bag(&state.turn.owed);
+                let to = state.actor();
+                match free {
+                    true => Text::new("gtr-prompt-tribute").with("to", to).with("materials", owed),
+                    false => Text::new("gtr-prompt-give").with("to", to).with("materials", owed),
+                }
+            }
+            Pending::Demand { step: DemandStep::Clients, .. } => Text::new("gtr-prompt-coliseum"),
+            Pending::Demand { step: DemandStep::Foundations, .. } => Text::new("gtr-prompt-domus-aurea"),
+            Pending::Demand { offset, .. } => Text::new("gtr-prompt-bridge").with("seat", state.opponent(offset)),
+            Pending::Prison => Text::new("gtr-prompt-prison"),
+            Pending::Senate { .. } => Text::new("gtr-prompt-senate"),
+            Pending::Sewer { .. } => Text::new("gtr-prompt-sewer"),
+            Pending::Turn { .. } | Pending::NextRound | Pending::Actions { .. } => {
+                Text::new("gtr-prompt-wait").with("seat", asked)
             }
         }
-        Pending::Demand { step: DemandStep::Clients, .. } => Text::new("gtr-prompt-coliseum"),
-        Pending::Demand { step: DemandStep::Foundations, .. } => Text::new("gtr-prompt-domus-aurea"),
-        Pending::Demand { offset, .. } => Text::new("gtr-prompt-bridge").with("seat", state.opponent(offset)),
-        Pending::Prison => Text::new("gtr-prompt-prison"),
-        Pending::Senate { .. } => Text::new("gtr-prompt-senate"),
-        Pending::Sewer { .. } => Text::new("gtr-prompt-sewer"),
-        Pending::Turn { .. } | Pending::NextRound | Pending::Actions { .. } => {
-            Text::new("gtr-prompt-wait").with("seat", asked)
-        }
     }
-}
 
-/// What a move means.
-pub(crate) fn describe(view: &View, mv: Move) -> Text {
-    let with_card = |key: &'static str, building: Building| Text::new(key).with("card", card(building));
-    let with_material = |key: &'static str, material: Material| Text::new(key).with("material", stuff(material));
-    let with_role = |key: &'static str, role: Role| Text::new(key).with("role", role_name(role));
-    match mv {
-        Move::Think => Text::new("gtr-move-think"),
-        Move::LeadCard { role, card: c } => with_role("gtr-move-lead-card", role).with("card", card(c)),
-        Move::LeadJack { role } => with_role("gtr-move-lead-jack", role),
-        Move::LeadPetition { role, material } => {
-            with_role("gtr-move-lead-petition", role).with("material", stuff(material))
+    /// What a move means.
+    fn describe(view: &View, mv: Move) -> Text {
+        let with_card = |key: &'static str, building: Building| Text::new(key).with("card", card(building));
+        let with_material = |key: &'static str, material: Material| Text::new(key).with("material", stuff(material));
+        let with_role = |key: &'static str, role: Role| Text::new(key).with("role", role_name(role));
+        match mv {
+            Move::Think => Text::new("gtr-move-think"),
+            Move::LeadCard { role, card: c } => with_role("gtr-move-lead-card", role).with("card", card(c)),
+            Move::LeadJack { role } => with_role("gtr-move-lead-jack", role),
+            Move::LeadPetition { role, material } => {
+                with_role("gtr-move-lead-petition", role).with("material", stuff(material))
+            }
+            Move::LeadPair { role, material } => {
+                with_role("gtr-move-lead-pair", role).with("material", stuff(material))
+            }
+            Move::FollowCard { card: c } => with_card("gtr-move-follow-card", c),
+            Move::FollowJack => Text::new("gtr-move-follow-jack"),
+            Move::FollowPetition { material } => with_material("gtr-move-follow-petition", material),
+            Move::FollowPair { material } => with_material("gtr-move-follow-pair", material),
+            Move::AlsoCard { card: c } => with_card("gtr-move-also-card", c),
+            Move::AlsoJack => Text::new("gtr-move-also-jack"),
+            Move::AlsoPetition { material } => with_material("gtr-move-also-petition", material),
+            Move::AlsoPair { material } => with_material("gtr-move-also-pair", material),
+            Move::Put { card: c } => with_card("gtr-move-put", c),
+            Move::Done => Text::new("gtr-move-done"),
+            Move::Pass => describe_pass(view),
+            Move::DiscardCard { card: c } => with_card("gtr-move-discard-card", c),
+            Move::DiscardJack => Text::new("gtr-move-discard-jack"),
+            Move::DiscardHand => Text::new("gtr-move-discard-hand"),
+            Move::TakeJack => Text::new("gtr-move-take-jack"),
+            Move::Refill => describe_refill(view),
+            Move::Draw => Text::new("gtr-move-draw"),
+            Move::Hire { role } => with_role("gtr-move-hire", role),
+            Move::HireCard { card: c } => {
+                with_card("gtr-move-hire-card", c).with("role", role_name(c.material().role()))
+            }
+            Move::HireDeck => Text::new("gtr-move-hire-deck"),
+            Move::Act { role } => with_role("gtr-move-act", role),
+            Move::Hold { role } => with_role("gtr-move-hold", role),
+            Move::Take { material } => with_material("gtr-move-take", material),
+            Move::Store { card: c } => with_card("gtr-move-store", c).with("material", stuff(c.material())),
+            Move::Lay { card: c, site, out: false } => with_card("gtr-move-lay", c).with("material", stuff(site)),
+            Move::Lay { card: c, site, out: true } => with_card("gtr-move-lay-out", c).with("material", stuff(site)),
+            Move::AddCard { card: c, to, complete: false } => {
+                with_card("gtr-move-add-card", c).with("material", stuff(c.material())).with("building", card(to))
+            }
+            Move::AddCard { card: c, to, complete: true } => with_card("gtr-move-add-card-complete", c)
+                .with("material", stuff(c.material()))
+                .with("building", card(to)),
+            Move::AddStockpile { material, to, complete: false } => {
+                with_material("gtr-move-add-stockpile", material).with("building", card(to))
+            }
+            Move::AddStockpile { material, to, complete: true } => {
+                with_material("gtr-move-add-stockpile-complete", material).with("building", card(to))
+            }
+            Move::AddPool { material, to, complete: false } => {
+                with_material("gtr-move-add-pool", material).with("building", card(to))
+            }
+            Move::AddPool { material, to, complete: true } => {
+                with_material("gtr-move-add-pool-complete", material).with("building", card(to))
+            }
+            Move::Fountain => Text::new("gtr-move-fountain"),
+            Move::Keep => Text::new("gtr-move-keep"),
+            Move::ShareStockpile { material, seat, building } => {
+                with_material("gtr-move-share-stockpile", material).with("seat", seat).with("building", card(building))
+            }
+            Move::SharePool { material, seat, building } => {
+                with_material("gtr-move-share-pool", material).with("seat", seat).with("building", card(building))
+            }
+            Move::Sell { material } => with_material("gtr-move-sell", material),
+            Move::SellDeck => Text::new("gtr-move-sell-deck"),
+            Move::SellCard { card: c } => with_card("gtr-move-sell-card", c).with("material", stuff(c.material())),
+            Move::Reveal { card: c } => with_card("gtr-move-reveal", c).with("material", stuff(c.material())),
+            Move::Give { card: c } => with_card("gtr-move-give", c).with("material", stuff(c.material())),
+            Move::Glory => Text::new("gtr-move-glory"),
+            Move::Plunder => Text::new("gtr-move-plunder"),
+            Move::Capture { seat, role } => with_role("gtr-move-capture", role).with("seat", seat),
+            Move::Seize { seat, building } => {
+                Text::new("gtr-move-seize").with("building", card(building)).with("seat", seat)
+            }
+            Move::Exchange { seat, building } => {
+                Text::new("gtr-move-exchange").with("building", card(building)).with("seat", seat)
+            }
+            Move::Claim { seat } => Text::new("gtr-move-claim").with("seat", seat),
+            Move::Save { material } => with_material("gtr-move-save", material),
+            Move::Concede { seat } => Text::new("gtr-move-concede").with("seat", seat),
         }
-        Move::LeadPair { role, material } => with_role("gtr-move-lead-pair", role).with("material", stuff(material)),
-        Move::FollowCard { card: c } => with_card("gtr-move-follow-card", c),
-        Move::FollowJack => Text::new("gtr-move-follow-jack"),
-        Move::FollowPetition { material } => with_material("gtr-move-follow-petition", material),
-        Move::FollowPair { material } => with_material("gtr-move-follow-pair", material),
-        Move::AlsoCard { card: c } => with_card("gtr-move-also-card", c),
-        Move::AlsoJack => Text::new("gtr-move-also-jack"),
-        Move::AlsoPetition { material } => with_material("gtr-move-also-petition", material),
-        Move::AlsoPair { material } => with_material("gtr-move-also-pair", material),
-        Move::Put { card: c } => with_card("gtr-move-put", c),
-        Move::Done => Text::new("gtr-move-done"),
-        Move::Pass => describe_pass(view),
-        Move::DiscardCard { card: c } => with_card("gtr-move-discard-card", c),
-        Move::DiscardJack => Text::new("gtr-move-discard-jack"),
-        Move::DiscardHand => Text::new("gtr-move-discard-hand"),
-        Move::TakeJack => Text::new("gtr-move-take-jack"),
-        Move::Refill => describe_refill(view),
-        Move::Draw => Text::new("gtr-move-draw"),
-        Move::Hire { role } => with_role("gtr-move-hire", role),
-        Move::HireCard { card: c } => with_card("gtr-move-hire-card", c).with("role", role_name(c.material().role())),
-        Move::HireDeck => Text::new("gtr-move-hire-deck"),
-        Move::Act { role } => with_role("gtr-move-act", role),
-        Move::Hold { role } => with_role("gtr-move-hold", role),
-        Move::Take { material } => with_material("gtr-move-take", material),
-        Move::Store { card: c } => with_card("gtr-move-store", c).with("material", stuff(c.material())),
-        Move::Lay { card: c, site, out: false } => with_card("gtr-move-lay", c).with("material", stuff(site)),
-        Move::Lay { card: c, site, out: true } => with_card("gtr-move-lay-out", c).with("material", stuff(site)),
-        Move::AddCard { card: c, to, complete: false } => {
-            with_card("gtr-move-add-card", c).with("material", stuff(c.material())).with("building", card(to))
-        }
-        Move::AddCard { card: c, to, complete: true } => {
-            with_card("gtr-move-add-card-complete", c).with("material", stuff(c.material())).with("building", card(to))
-        }
-        Move::AddStockpile { material, to, complete: false } => {
-            with_material("gtr-move-add-stockpile", material).with("building", card(to))
-        }
-        Move::AddStockpile { material, to, complete: true } => {
-            with_material("gtr-move-add-stockpile-complete", material).with("building", card(to))
-        }
-        Move::AddPool { material, to, complete: false } => {
-            with_material("gtr-move-add-pool", material).with("building", card(to))
-        }
-        Move::AddPool { material, to, complete: true } => {
-            with_material("gtr-move-add-pool-complete", material).with("building", card(to))
-        }
-        Move::Fountain => Text::new("gtr-move-fountain"),
-        Move::Keep => Text::new("gtr-move-keep"),
-        Move::ShareStockpile { material, seat, building } => {
-            with_material("gtr-move-share-stockpile", material).with("seat", seat).with("building", card(building))
-        }
-        Move::SharePool { material, seat, building } => {
-            with_material("gtr-move-share-pool", material).with("seat", seat).with("building", card(building))
-        }
-        Move::Sell { material } => with_material("gtr-move-sell", material),
-        Move::SellDeck => Text::new("gtr-move-sell-deck"),
-        Move::SellCard { card: c } => with_card("gtr-move-sell-card", c).with("material", stuff(c.material())),
-        Move::Reveal { card: c } => with_card("gtr-move-reveal", c).with("material", stuff(c.material())),
-        Move::Give { card: c } => with_card("gtr-move-give", c).with("material", stuff(c.material())),
-        Move::Glory => Text::new("gtr-move-glory"),
-        Move::Plunder => Text::new("gtr-move-plunder"),
-        Move::Capture { seat, role } => with_role("gtr-move-capture", role).with("seat", seat),
-        Move::Seize { seat, building } => {
-            Text::new("gtr-move-seize").with("building", card(building)).with("seat", seat)
-        }
-        Move::Exchange { seat, building } => {
-            Text::new("gtr-move-exchange").with("building", card(building)).with("seat", seat)
-        }
-        Move::Claim { seat } => Text::new("gtr-move-claim").with("seat", seat),
-        Move::Save { material } => with_material("gtr-move-save", material),
-        Move::Concede { seat } => Text::new("gtr-move-concede").with("seat", seat),
     }
 }
 

@@ -2,18 +2,20 @@
 //!
 //! Views, lists of moves and logs all obey the same table: a spectator sees what the others of every player see.
 
+use lusoria_core::contract::Sight;
 use lusoria_core::{BySeat, Rng, Seat, Viewer};
 use serde::Serialize;
 use ts_rs::TS;
 
+use crate::GloryToRome;
 use crate::data::tables;
 use crate::state::{Area, Hand, Hidden, N_CARDS, Pending, State, UNBOUNDED};
 use crate::vocab::{Building, Kinds, Material, N_KINDS, N_MATERIALS};
 
 /// What a viewer knows.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, TS)]
-#[serde(into = "crate::view_shape::ViewShape")]
-#[ts(as = "crate::view_shape::ViewShape")]
+#[serde(into = "crate::shape::ViewShape")]
+#[ts(as = "crate::shape::ViewShape")]
 pub struct View {
     /// Who looks.
     pub(crate) viewer: Viewer,
@@ -38,43 +40,81 @@ impl View {
     }
 }
 
-/// Builds what a viewer knows.
-pub(crate) fn view(state: &State, viewer: Viewer) -> View {
-    if viewer == Viewer::Referee || state.end.is_some() {
-        return View { viewer, state: state.clone() };
-    }
-    let mut pending = state.pending;
-    for entry in pending.all_mut() {
-        // GTR-39.4: the drawn card is seen by its owner only.
-        if let Pending::Fountain { card, .. } = entry
-            && !viewer.sees(state.actor())
-        {
-            *card = None;
+impl Sight for GloryToRome {
+    /// Builds what a viewer knows.
+    fn view(state: &State, viewer: Viewer) -> View {
+        if viewer == Viewer::Referee || state.end.is_some() {
+            return View { viewer, state: state.clone() };
         }
+        let mut pending = state.pending;
+        for entry in pending.all_mut() {
+            // GTR-39.4: the drawn card is seen by its owner only.
+            if let Pending::Fountain { card, .. } = entry
+                && !viewer.sees(state.actor())
+            {
+                *card = None;
+            }
+        }
+        let known = State {
+            options: state.options,
+            areas: BySeat::from_fn(state.n_seats(), |seat| known_area(&state.areas[seat], viewer.sees(seat))),
+            // GTR-12.12: foundations, sites and materials are public.
+            structures: state.structures,
+            deck: [0; N_CARDS],
+            n_deck: state.n_deck,
+            n_aside: state.n_aside,
+            pool: state.pool,
+            open: state.open,
+            jacks: state.jacks,
+            in_town: state.in_town,
+            out_of_town: state.out_of_town,
+            round: state.round,
+            leader: state.leader,
+            led: state.led,
+            turn: state.turn,
+            crafted: state.crafted,
+            conceded: state.conceded,
+            pending,
+            end: None,
+        };
+        View { viewer, state: known }
     }
-    let known = State {
-        options: state.options,
-        areas: BySeat::from_fn(state.n_seats(), |seat| known_area(&state.areas[seat], viewer.sees(seat))),
-        // GTR-12.12: foundations, sites and materials are public.
-        structures: state.structures,
-        deck: [0; N_CARDS],
-        n_deck: state.n_deck,
-        n_aside: state.n_aside,
-        pool: state.pool,
-        open: state.open,
-        jacks: state.jacks,
-        in_town: state.in_town,
-        out_of_town: state.out_of_town,
-        round: state.round,
-        leader: state.leader,
-        led: state.led,
-        turn: state.turn,
-        crafted: state.crafted,
-        conceded: state.conceded,
-        pending,
-        end: None,
-    };
-    View { viewer, state: known }
+
+    /// A full state that the viewer cannot rule out.
+    fn sample(view: &View, rng: &mut Rng) -> State {
+        let mut state = view.state.clone();
+        if view.is_full() {
+            return state;
+        }
+        let mut unseen = Unseen::of(view);
+        // Cards that everybody has seen in a hand are there; who may hold what is settled next.
+        let n_seats = state.n_seats();
+        let mut hands: [Hand; 5] = [Hand::default(); 5];
+        for seat in Seat::all(n_seats).filter(|&seat| !view.viewer.sees(seat)) {
+            hands[seat.index()] = known_hand(&state.areas[seat]);
+        }
+        unseen.shuffle(rng);
+        let others = || Seat::all(n_seats).filter(|&seat| !view.viewer.sees(seat));
+        for bounded in [true, false] {
+            for seat in others().filter(|&seat| is_bounded(&state.areas[seat]) == bounded) {
+                let area = &state.areas[seat];
+                let hand = &mut hands[seat.index()];
+                if bounded {
+                    unseen.deal_bounded(area, hand);
+                } else {
+                    while hand.len() < area.hand.len() {
+                        hand.insert(unseen.next());
+                    }
+                }
+            }
+        }
+        if others().any(|seat| hands[seat.index()].len() < state.areas[seat].hand.len()) {
+            return sample_exactly(view, rng);
+        }
+        others().for_each(|seat| state.areas[seat].hand = hands[seat.index()]);
+        deal_rest(view, &mut state, &mut unseen);
+        state
+    }
 }
 
 /// GTR-66: of a hand others know the number; of a vault what they saw being placed; nobody knows a card from the deck.
@@ -100,42 +140,6 @@ fn known_area(area: &Area, is_own: bool) -> Area {
         owned: area.owned,
         active: area.active,
     }
-}
-
-/// A full state that the viewer cannot rule out.
-pub(crate) fn sample(view: &View, rng: &mut Rng) -> State {
-    let mut state = view.state.clone();
-    if view.is_full() {
-        return state;
-    }
-    let mut unseen = Unseen::of(view);
-    // Cards that everybody has seen in a hand are there; who may hold what is settled next.
-    let n_seats = state.n_seats();
-    let mut hands: [Hand; 5] = [Hand::default(); 5];
-    for seat in Seat::all(n_seats).filter(|&seat| !view.viewer.sees(seat)) {
-        hands[seat.index()] = known_hand(&state.areas[seat]);
-    }
-    unseen.shuffle(rng);
-    let others = || Seat::all(n_seats).filter(|&seat| !view.viewer.sees(seat));
-    for bounded in [true, false] {
-        for seat in others().filter(|&seat| is_bounded(&state.areas[seat]) == bounded) {
-            let area = &state.areas[seat];
-            let hand = &mut hands[seat.index()];
-            if bounded {
-                unseen.deal_bounded(area, hand);
-            } else {
-                while hand.len() < area.hand.len() {
-                    hand.insert(unseen.next());
-                }
-            }
-        }
-    }
-    if others().any(|seat| hands[seat.index()].len() < state.areas[seat].hand.len()) {
-        return sample_exactly(view, rng);
-    }
-    others().for_each(|seat| state.areas[seat].hand = hands[seat.index()]);
-    deal_rest(view, &mut state, &mut unseen);
-    state
 }
 
 /// Fills vaults, a drawn card and the deck with what is left.

@@ -1,6 +1,7 @@
 //! Random games on tables where nearly every function is active, so that they meet each other all the time.
 
-use lusoria_core::{Game, GameText, OptionMap, OptionValue, Rng, Seat, Viewer};
+use lusoria_core::contract::*;
+use lusoria_core::{OptionMap, OptionValue, Rng, Seat, Viewer};
 use lusoria_glory_to_rome::{Building, Edition, GloryToRome, Options, State};
 use serde_json::json;
 

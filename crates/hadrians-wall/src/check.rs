@@ -1,39 +1,43 @@
 //! Why a move is not legal here: the same rules as in `legal`, asked of one move, with the clause that refuses.
 
 use lusoria_core::Seat;
+use lusoria_core::contract::Check;
 
+use crate::HadriansWall;
 use crate::data::{BoxData, CITIZEN_BOXES, COHORT_BOXES, Data, FortRules, Requirement, STRENGTH_BOXES, data};
 use crate::icon::Icon;
-use crate::illegal::Illegal;
 use crate::legal::{buildings_allowed, is_next_open};
 use crate::moves::Move;
 use crate::pieces::Pieces;
+use crate::refusal::Illegal;
 use crate::rules::actions;
 use crate::state::{Player, State};
 use crate::vocab::*;
 
 type Checked = Result<(), Illegal>;
 
-/// Says why a move is refused, or that it is legal.
-pub(crate) fn check(state: &State, seat: Seat, mv: Move) -> Checked {
-    if seat.index() >= state.n_seats() {
-        return Err(Illegal::NotToAct);
-    }
-    let player = &state.players[seat];
-    match state.phase {
-        Phase::Over => Err(Illegal::Over),
-        Phase::Actions => check_action_phase(state, seat, mv),
-        _ => {
-            ensure(state.may_act().contains(seat), Illegal::NotToAct)?;
-            match (state.phase, mv) {
-                (Phase::ChooseCards, Move::Path { card }) => {
-                    ensure(player.drawn(state.year).contains(&card), Illegal::NotDrawn)
+impl Check for HadriansWall {
+    /// Says why a move is refused, or that it is legal.
+    fn check(state: &State, seat: Seat, mv: Move) -> Checked {
+        if seat.index() >= state.n_seats() {
+            return Err(Illegal::NotToAct);
+        }
+        let player = &state.players[seat];
+        match state.phase {
+            Phase::Over => Err(Illegal::Over),
+            Phase::Actions => check_action_phase(state, seat, mv),
+            _ => {
+                ensure(state.may_act().contains(seat), Illegal::NotToAct)?;
+                match (state.phase, mv) {
+                    (Phase::ChooseCards, Move::Path { card }) => {
+                        ensure(player.drawn(state.year).contains(&card), Illegal::NotDrawn)
+                    }
+                    (Phase::Income, Move::Gain { .. }) => Ok(()),
+                    (Phase::Favors, Move::Favor { cohort, temple, diplomat }) => {
+                        check_favor(state, player, cohort, temple, diplomat)
+                    }
+                    _ => Err(Illegal::NotNow),
                 }
-                (Phase::Income, Move::Gain { .. }) => Ok(()),
-                (Phase::Favors, Move::Favor { cohort, temple, diplomat }) => {
-                    check_favor(state, player, cohort, temple, diplomat)
-                }
-                _ => Err(Illegal::NotNow),
             }
         }
     }

@@ -1,8 +1,11 @@
 //! What is printed on the sheets and cards, for whoever draws them.
 
+use lusoria_core::contract::Printed;
+use lusoria_core::game_text::Name;
 use serde::Serialize;
 use ts_rs::TS;
 
+use crate::HadriansWall;
 use crate::data::{BoxData, BuildingData, Data, FortData, Goal, Requirement, TrackBox, data};
 use crate::icon::{BoxIcons, Icon};
 use crate::pieces::Pieces;
@@ -409,66 +412,76 @@ pub struct FortRuleFacts {
     pub more_attacks: bool,
 }
 
-/// Everything printed.
-pub(crate) fn facts() -> Facts {
-    let data = data();
-    let boxes = |all: &[BoxIcons]| all.iter().map(shown).collect();
-    Facts {
-        years: data.years.map(|year| YearFacts { flag: year.flag, attack_cards: year.attack_cards }).into(),
-        disdain_boxes: data.disdain_boxes,
-        disdain_penalty: data.disdain_penalty.clone(),
-        attributes: Attribute::ALL.map(|id| AttributeFacts { id, boxes: boxes(&data.attributes[id.index()]) }).into(),
-        cohorts: Cohort::ALL.map(|id| CohortFacts { id, boxes: boxes(&data.cohorts[id.index()]) }).into(),
-        tracks: Track::ALL.map(|id| track(data, id)).into(),
-        production: ProductionFacts {
-            circles: data.production_circles,
-            prefilled: data.production_prefilled,
-            yearly: data.production_yearly,
-        },
-        training: YearBoxes {
-            boxes: data.training_boxes,
-            cost: data.training_cost,
-            icons: shown(&data.training_icons),
-        },
-        forum_boxes: data.forum_boxes,
-        buildings: Building::ALL.map(|id| building(id, &data.buildings[id.index()])).into(),
-        citizens: Citizen::ALL.map(|id| citizens(data, id)).into(),
-        citizen_cost: data.citizen_cost,
-        market: MarketFacts {
-            cost: data.good_cost,
-            hexagons: data.hexagons.iter().map(box_facts).collect(),
-            renown: data.good_renown.into(),
-        },
-        performances: data.performances.iter().map(box_facts).collect(),
-        gladiators: GladiatorFacts {
-            trainers: data.gladiator_trainers.to_vec(),
-            columns: data
-                .gladiators
+impl Printed for HadriansWall {
+    type Facts = Facts;
+
+    /// Everything printed.
+    fn facts() -> Facts {
+        let data = data();
+        let boxes = |all: &[BoxIcons]| all.iter().map(shown).collect();
+        Facts {
+            years: data.years.map(|year| YearFacts { flag: year.flag, attack_cards: year.attack_cards }).into(),
+            disdain_boxes: data.disdain_boxes,
+            disdain_penalty: data.disdain_penalty.clone(),
+            attributes: Attribute::ALL
+                .map(|id| AttributeFacts { id, boxes: boxes(&data.attributes[id.index()]) })
+                .into(),
+            cohorts: Cohort::ALL.map(|id| CohortFacts { id, boxes: boxes(&data.cohorts[id.index()]) }).into(),
+            tracks: Track::ALL.map(|id| track(data, id)).into(),
+            production: ProductionFacts {
+                circles: data.production_circles,
+                prefilled: data.production_prefilled,
+                yearly: data.production_yearly,
+            },
+            training: YearBoxes {
+                boxes: data.training_boxes,
+                cost: data.training_cost,
+                icons: shown(&data.training_icons),
+            },
+            forum_boxes: data.forum_boxes,
+            buildings: Building::ALL.map(|id| building(id, &data.buildings[id.index()])).into(),
+            citizens: Citizen::ALL.map(|id| citizens(data, id)).into(),
+            citizen_cost: data.citizen_cost,
+            market: MarketFacts {
+                cost: data.good_cost,
+                hexagons: data.hexagons.iter().map(box_facts).collect(),
+                renown: data.good_renown.into(),
+            },
+            performances: data.performances.iter().map(box_facts).collect(),
+            gladiators: GladiatorFacts {
+                trainers: data.gladiator_trainers.to_vec(),
+                columns: data
+                    .gladiators
+                    .iter()
+                    .map(|one| ColumnFacts {
+                        needs: one.needs,
+                        if_dead: shown(&one.if_dead),
+                        if_alive: shown(&one.if_alive),
+                    })
+                    .collect(),
+                battle_boxes: data.battle_boxes,
+            },
+            temples: data
+                .temples
                 .iter()
-                .map(|one| ColumnFacts {
-                    needs: one.needs,
-                    if_dead: shown(&one.if_dead),
-                    if_alive: shown(&one.if_alive),
-                })
+                .map(|one| TempleBoxFacts { building: one.building, needs: one.needs, icons: shown(&one.icons) })
                 .collect(),
-            battle_boxes: data.battle_boxes,
-        },
-        temples: data
-            .temples
-            .iter()
-            .map(|one| TempleBoxFacts { building: one.building, needs: one.needs, icons: shown(&one.icons) })
-            .collect(),
-        bribes: data.bribes.iter().map(box_facts).collect(),
-        bribes_a_year: data.bribes_a_year,
-        rulings: Column::ALL
-            .map(|id| RulingFacts { id, boxes: data.rulings[id.index()].iter().map(box_facts).collect() })
-            .into(),
-        diplomats: data.diplomats.iter().map(box_facts).collect(),
-        scouts: scouts(data),
-        cards: Card::ALL.map(|id| card(data, id)).into(),
-        fate: FateCard::all().map(|id| fate(data, id)).collect(),
-        ranks: data.ranks.iter().map(|rank| RankFacts { id: rank.id, min: rank.min }).collect(),
-        forts: data.forts.iter().map(fort).collect(),
+            bribes: data.bribes.iter().map(box_facts).collect(),
+            bribes_a_year: data.bribes_a_year,
+            rulings: Column::ALL
+                .map(|id| RulingFacts { id, boxes: data.rulings[id.index()].iter().map(box_facts).collect() })
+                .into(),
+            diplomats: data.diplomats.iter().map(box_facts).collect(),
+            scouts: scouts(data),
+            cards: Card::ALL.map(|id| card(data, id)).into(),
+            fate: FateCard::all().map(|id| fate(data, id)).collect(),
+            ranks: data.ranks.iter().map(|rank| RankFacts { id: rank.id, min: rank.min }).collect(),
+            forts: data.forts.iter().map(fort).collect(),
+        }
+    }
+
+    fn names() -> &'static [Name] {
+        &data().names
     }
 }
 

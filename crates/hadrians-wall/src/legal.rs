@@ -1,7 +1,9 @@
 //! What may be done now: a dispatcher by phase, and one function per decision.
 
 use lusoria_core::Seat;
+use lusoria_core::contract::Legal;
 
+use crate::HadriansWall;
 use crate::data::{CITIZEN_BOXES, COHORT_BOXES, Data, FortRules, STRENGTH_BOXES, data};
 use crate::icon::Icon;
 use crate::moves::Move;
@@ -31,23 +33,25 @@ impl Sink for Found {
     }
 }
 
-/// Replaces the contents of `moves` by what the seat may do now.
-pub(crate) fn legal_moves(state: &State, seat: Seat, moves: &mut Vec<Move>) {
-    moves.clear();
-    if seat.index() >= state.n_seats() {
-        return;
-    }
-    if state.phase == Phase::Actions {
-        list_action_phase(state, seat, moves);
-    } else if state.may_act().contains(seat) {
-        let player = &state.players[seat];
-        match state.phase {
-            // HW-12.1
-            Phase::ChooseCards => moves.extend(player.drawn(state.year).map(|card| Move::Path { card })),
-            // HW-12.2: an attribute at 25 may be chosen too.
-            Phase::Income => moves.extend(Attribute::ALL.map(|attribute| Move::Gain { attribute })),
-            Phase::Favors => list_favors(state, player, moves),
-            Phase::Actions | Phase::Over => {}
+impl Legal for HadriansWall {
+    /// Replaces the contents of `moves` by what the seat may do now.
+    fn legal_moves(state: &State, seat: Seat, moves: &mut Vec<Move>) {
+        moves.clear();
+        if seat.index() >= state.n_seats() {
+            return;
+        }
+        if state.phase == Phase::Actions {
+            list_action_phase(state, seat, moves);
+        } else if state.may_act().contains(seat) {
+            let player = &state.players[seat];
+            match state.phase {
+                // HW-12.1
+                Phase::ChooseCards => moves.extend(player.drawn(state.year).map(|card| Move::Path { card })),
+                // HW-12.2: an attribute at 25 may be chosen too.
+                Phase::Income => moves.extend(Attribute::ALL.map(|attribute| Move::Gain { attribute })),
+                Phase::Favors => list_favors(state, player, moves),
+                Phase::Actions | Phase::Over => {}
+            }
         }
     }
 }

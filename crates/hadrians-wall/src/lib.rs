@@ -9,7 +9,8 @@
 //! `check`, `apply`, `rules`, [`score`], [`summary`], `shape`, [`view`], `notation`, `position`, `text`.
 //!
 //! ```
-//! use lusoria_core::{Game, OptionMap, Seat, Seed};
+//! use lusoria_core::contract::*;
+//! use lusoria_core::{OptionMap, Seat, Seed};
 //! use lusoria_hadrians_wall::{HadriansWall, Move};
 //!
 //! let options = HadriansWall::options(&OptionMap::new()).unwrap();
@@ -24,28 +25,31 @@
 mod apply;
 mod check;
 pub mod data;
+pub mod events;
 pub mod facts;
 mod game;
 pub mod icon;
-pub mod illegal;
 mod legal;
 pub mod moves;
 mod notation;
 pub mod pieces;
 mod position;
+pub mod refusal;
 mod rules;
 pub mod score;
 mod setup;
 mod shape;
+mod sheet;
 pub mod state;
 pub mod summary;
 mod text;
 pub mod view;
 pub mod vocab;
 
+pub use events::Event;
 pub use game::HadriansWall;
-pub use illegal::Illegal;
-pub use moves::{Event, Move};
+pub use moves::Move;
+pub use refusal::Illegal;
 pub use setup::Options;
 pub use state::State;
 pub use view::View;

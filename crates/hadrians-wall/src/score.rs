@@ -1,9 +1,11 @@
 //! Scoring, from the state alone (HW-8, HW-10.6, HW-13).
 
+use lusoria_core::contract::Scoring;
 use lusoria_core::{Arg, BySeat, Outcome, Reason, ScoreLine, Seat, Standings, Text};
 use serde::Serialize;
 use ts_rs::TS;
 
+use crate::HadriansWall;
 use crate::data::{ATTRIBUTE_BOXES, CITIZEN_BOXES, COHORT_BOXES, Data, Figure, Goal, data};
 use crate::state::{Player, State};
 use crate::vocab::*;
@@ -137,20 +139,22 @@ fn key(state: &State, scores: &BySeat<Score>, seat: Seat) -> (i32, i32, i32) {
     (scores[seat].total, -i32::from(state.players[seat].disdain()), scores[seat].paths)
 }
 
-/// Points and ranks.
-pub(crate) fn standings(state: &State) -> Standings {
-    let scores = scores(state);
-    let points = BySeat::from_fn(state.n_seats(), |seat| scores[seat].total);
-    Standings::ranked(&points, |seat| key(state, &scores, seat))
-}
+impl Scoring for HadriansWall {
+    /// Points and ranks.
+    fn standings(state: &State) -> Standings {
+        let scores = scores(state);
+        let points = BySeat::from_fn(state.n_seats(), |seat| scores[seat].total);
+        Standings::ranked(&points, |seat| key(state, &scores, seat))
+    }
 
-/// The result with every point explained.
-pub(crate) fn outcome(state: &State) -> Outcome {
-    Outcome {
-        standings: standings(state),
-        lines: Seat::all(state.n_seats()).flat_map(|seat| lines(state, seat)).collect(),
-        tie_break: tie_break(state),
-        reason: Reason { clause: "HW-8.1", text: Text::new("hw-end-years") },
+    /// The result with every point explained.
+    fn outcome(state: &State) -> Outcome {
+        Outcome {
+            standings: Self::standings(state),
+            lines: Seat::all(state.n_seats()).flat_map(|seat| lines(state, seat)).collect(),
+            tie_break: tie_break(state),
+            reason: Reason { clause: "HW-8.1", text: Text::new("hw-end-years") },
+        }
     }
 }
 

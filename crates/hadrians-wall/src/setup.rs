@@ -1,5 +1,6 @@
 //! Options and seed to the first state (HW-2).
 
+use lusoria_core::contract::Setup;
 use lusoria_core::{
     BySeat, OptionMap, OptionReader, OptionSpec, OptionValue, OptionValues, Problems, Seat, SeatSet, Seed, Witness,
 };
@@ -11,7 +12,7 @@ use crate::rules::year;
 use crate::state::{Fate, Neutral, Player, State};
 use crate::vocab::*;
 
-pub(crate) const OPTION_SPECS: &[OptionSpec] = &[
+const OPTION_SPECS: &[OptionSpec] = &[
     OptionSpec { id: "players", about: "hw-option-players", values: OptionValues::Range(1, 6), default: "3" },
     OptionSpec {
         id: "difficulty",
@@ -52,78 +53,88 @@ pub struct Options {
     pub reward: bool,
 }
 
-pub(crate) fn options(chosen: &OptionMap) -> Result<Options, Problems> {
-    let mut reader = OptionReader::new(OPTION_SPECS, chosen);
-    let fort = reader.number("campaign") as u8;
-    let options = Options {
-        players: reader.number("players") as u8,
-        difficulty: Difficulty::ALL[reader.choice("difficulty")],
-        mode: Mode::ALL[reader.choice("mode")],
-        fort: (fort > 0).then_some(fort),
-        reward: reader.flag("reward"),
-    };
-    // HW-13.1, HW-13.2
-    if options.fort.is_some() && options.players != 1 {
-        reader.problem("campaign", "the campaign is played alone: players must be 1");
+impl Setup for HadriansWall {
+    fn option_specs() -> &'static [OptionSpec] {
+        OPTION_SPECS
     }
-    if options.reward && fort < 2 {
-        reader.problem("reward", "only campaign forts 2 to 16 follow a fort whose challenge can be met");
-    }
-    reader.finish(options)
-}
 
-pub(crate) fn option_map(options: &Options) -> OptionMap {
-    let word = |id: &str, value: &str| (id.to_owned(), OptionValue::Word(value.to_owned()));
-    let number = |id: &str, value: u8| (id.to_owned(), OptionValue::Number(value.into()));
-    [
-        number("players", options.players),
-        word("difficulty", options.difficulty.id()),
-        word("mode", options.mode.id()),
-        number("campaign", options.fort.unwrap_or(0)),
-        ("reward".to_owned(), OptionValue::Flag(options.reward)),
-    ]
-    .into()
-}
+    fn options(chosen: &OptionMap) -> Result<Options, Problems> {
+        let mut reader = OptionReader::new(OPTION_SPECS, chosen);
+        let fort = reader.number("campaign") as u8;
+        let options = Options {
+            players: reader.number("players") as u8,
+            difficulty: Difficulty::ALL[reader.choice("difficulty")],
+            mode: Mode::ALL[reader.choice("mode")],
+            fort: (fort > 0).then_some(fort),
+            reward: reader.flag("reward"),
+        };
+        // HW-13.1, HW-13.2
+        if options.fort.is_some() && options.players != 1 {
+            reader.problem("campaign", "the campaign is played alone: players must be 1");
+        }
+        if options.reward && fort < 2 {
+            reader.problem("reward", "only campaign forts 2 to 16 follow a fort whose challenge can be met");
+        }
+        reader.finish(options)
+    }
 
-/// Each player count with defaults, each difficulty and mode at several tables, and every campaign fort.
-pub(crate) fn option_variants() -> Vec<OptionMap> {
-    let of = |players: u8, difficulty: Difficulty, mode: Mode, fort: u8, reward: bool| {
-        option_map(&Options { players, difficulty, mode, fort: (fort > 0).then_some(fort), reward })
-    };
-    let mut sets: Vec<OptionMap> =
-        (1..=6).map(|players| of(players, Difficulty::Normal, Mode::Simultaneous, 0, false)).collect();
-    for (index, difficulty) in [Difficulty::Easy, Difficulty::Hard].into_iter().enumerate() {
-        sets.extend(
-            [1, 2, 3, 4, 5, 6]
-                .map(|players| of(players, difficulty, Mode::ALL[(players as usize + index) % 3], 0, false)),
-        );
+    fn option_map(options: &Options) -> OptionMap {
+        let word = |id: &str, value: &str| (id.to_owned(), OptionValue::Word(value.to_owned()));
+        let number = |id: &str, value: u8| (id.to_owned(), OptionValue::Number(value.into()));
+        [
+            number("players", options.players),
+            word("difficulty", options.difficulty.id()),
+            word("mode", options.mode.id()),
+            number("campaign", options.fort.unwrap_or(0)),
+            ("reward".to_owned(), OptionValue::Flag(options.reward)),
+        ]
+        .into()
     }
-    sets.extend([2, 3].map(|players| of(players, Difficulty::Normal, Mode::Live, 0, false)));
-    sets.extend([2, 4].map(|players| of(players, Difficulty::Normal, Mode::Canonical, 0, false)));
-    sets.extend((1..=16).map(|fort| of(1, Difficulty::Normal, Mode::Simultaneous, fort, fort % 2 == 0)));
-    sets
-}
 
-/// HW-2.2, HW-2.5 to HW-2.9: everything shuffled, the sheets empty, and Year 1 begun.
-pub(crate) fn start(options: &Options, seed: &Seed, witness: &mut impl Witness<HadriansWall>) -> State {
-    let n_seats = usize::from(options.players);
-    let mut state = blank(options);
-    seed.stream("fate").shuffle(&mut state.fate.cards);
-    state.fate.seed = *seed.bytes();
-    for seat in Seat::all(n_seats) {
-        seed.stream_at("player", seat.index() as u32).shuffle(&mut state.players[seat].deck);
+    /// Each player count with defaults, each difficulty and mode at several tables, and every campaign fort.
+    fn option_variants() -> Vec<OptionMap> {
+        let of = |players: u8, difficulty: Difficulty, mode: Mode, fort: u8, reward: bool| {
+            Self::option_map(&Options { players, difficulty, mode, fort: (fort > 0).then_some(fort), reward })
+        };
+        let mut sets: Vec<OptionMap> =
+            (1..=6).map(|players| of(players, Difficulty::Normal, Mode::Simultaneous, 0, false)).collect();
+        for (index, difficulty) in [Difficulty::Easy, Difficulty::Hard].into_iter().enumerate() {
+            sets.extend(
+                [1, 2, 3, 4, 5, 6]
+                    .map(|players| of(players, difficulty, Mode::ALL[(players as usize + index) % 3], 0, false)),
+            );
+        }
+        sets.extend([2, 3].map(|players| of(players, Difficulty::Normal, Mode::Live, 0, false)));
+        sets.extend([2, 4].map(|players| of(players, Difficulty::Normal, Mode::Canonical, 0, false)));
+        sets.extend((1..=16).map(|fort| of(1, Difficulty::Normal, Mode::Simultaneous, fort, fort % 2 == 0)));
+        sets
     }
-    // HW-2.8, HW-10.1
-    if n_seats <= 2 {
-        seed.stream("neutral").shuffle(&mut state.neutral.deck);
+
+    fn start(options: &Options, seed: &Seed) -> State {
+        Self::start_before(options, seed, &mut ())
     }
-    // HW-13.3: the reward of the fort before lies on the board before Year 1.
-    if let (true, Some(fort)) = (options.reward, options.fort) {
-        state.players[Seat::new(0)].board += data().forts[usize::from(fort) - 2].reward;
+
+    /// HW-2.2, HW-2.5 to HW-2.9: everything shuffled, the sheets empty, and Year 1 begun.
+    fn start_before(options: &Options, seed: &Seed, witness: &mut impl Witness<HadriansWall>) -> State {
+        let n_seats = usize::from(options.players);
+        let mut state = blank(options);
+        seed.stream("fate").shuffle(&mut state.fate.cards);
+        state.fate.seed = *seed.bytes();
+        for seat in Seat::all(n_seats) {
+            seed.stream_at("player", seat.index() as u32).shuffle(&mut state.players[seat].deck);
+        }
+        // HW-2.8, HW-10.1
+        if n_seats <= 2 {
+            seed.stream("neutral").shuffle(&mut state.neutral.deck);
+        }
+        // HW-13.3: the reward of the fort before lies on the board before Year 1.
+        if let (true, Some(fort)) = (options.reward, options.fort) {
+            state.players[Seat::new(0)].board += data().forts[usize::from(fort) - 2].reward;
+        }
+        state.played = true;
+        year::begin(&mut state, witness);
+        state
     }
-    state.played = true;
-    year::begin(&mut state, witness);
-    state
 }
 
 /// The table before anything is shuffled, in Year 1.
@@ -150,10 +161,11 @@ pub(crate) fn blank(options: &Options) -> State {
 
 #[cfg(test)]
 mod tests {
-    use lusoria_core::{Game, GameEvent, Match, Viewer};
+    use lusoria_core::contract::*;
+    use lusoria_core::{GameEvent, Match, Viewer};
 
     use super::*;
-    use crate::moves::Event;
+    use crate::events::Event;
 
     #[test]
     fn the_set_up_of_year_1_is_told_with_drawn_cards_for_their_owner_alone() {

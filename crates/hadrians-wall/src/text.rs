@@ -1,57 +1,58 @@
 //! The game in words: prompts, moves, events and the layout of a view.
 
-mod layout;
-
+use lusoria_core::contract::Speak;
 use lusoria_core::{Arg, Text};
 
+use crate::HadriansWall;
 use crate::data::{BoxData, data};
+use crate::events::{Event, Gains};
 use crate::icon::{BoxIcons, Icon, cohort_name};
-use crate::moves::{Event, Gains, Move};
+use crate::moves::Move;
 use crate::pieces::Pieces;
 use crate::rules::actions;
 use crate::view::View;
 use crate::vocab::*;
 
-pub(crate) use layout::sheet;
-
-/// What is asked of the one who looks.
-pub(crate) fn prompt(view: &View) -> Text {
-    let state = &view.known;
-    let to_act = view.to_act();
-    let waiting = || Text::new("hw-prompt-wait").with("seats", to_act.iter().map(Arg::Seat).collect::<Arg>());
-    let Some(seat) = view.viewer.seat().filter(|seat| to_act.contains(*seat)) else {
-        return if state.phase == Phase::Over { Text::new("hw-prompt-over") } else { waiting() };
-    };
-    let player = &state.players[seat];
-    match state.phase {
-        Phase::ChooseCards => Text::new("hw-prompt-path"),
-        Phase::Income => Text::new("hw-prompt-road").with("left", player.road_income),
-        Phase::Actions => match player.pending.last() {
-            Some(Icon::Choice(_)) => Text::new("hw-prompt-attribute"),
-            Some(_) => Text::new("hw-prompt-cohort"),
-            None if state.open.contains(seat) => Text::new("hw-prompt-action").with("board", pieces(player.board)),
-            None => Text::new("hw-prompt-stopped").with("board", pieces(player.board)),
-        },
-        Phase::Favors => {
-            let cohort = Cohort::ALL[player.favor_step as usize];
-            let through = player.through(state.attacks(data()), cohort.index());
-            Text::new("hw-prompt-favors").with("cohort", cohort_arg(cohort)).with("through", through)
+impl Speak for HadriansWall {
+    /// What is asked of the one who looks.
+    fn prompt(view: &View) -> Text {
+        let state = &view.known;
+        let to_act = view.to_act();
+        let waiting = || Text::new("hw-prompt-wait").with("seats", to_act.iter().map(Arg::Seat).collect::<Arg>());
+        let Some(seat) = view.viewer.seat().filter(|seat| to_act.contains(*seat)) else {
+            return if state.phase == Phase::Over { Text::new("hw-prompt-over") } else { waiting() };
+        };
+        let player = &state.players[seat];
+        match state.phase {
+            Phase::ChooseCards => Text::new("hw-prompt-path"),
+            Phase::Income => Text::new("hw-prompt-road").with("left", player.road_income),
+            Phase::Actions => match player.pending.last() {
+                Some(Icon::Choice(_)) => Text::new("hw-prompt-attribute"),
+                Some(_) => Text::new("hw-prompt-cohort"),
+                None if state.open.contains(seat) => Text::new("hw-prompt-action").with("board", pieces(player.board)),
+                None => Text::new("hw-prompt-stopped").with("board", pieces(player.board)),
+            },
+            Phase::Favors => {
+                let cohort = Cohort::ALL[player.favor_step as usize];
+                let through = player.through(state.attacks(data()), cohort.index());
+                Text::new("hw-prompt-favors").with("cohort", cohort_arg(cohort)).with("through", through)
+            }
+            Phase::Over => Text::new("hw-prompt-over"),
         }
-        Phase::Over => Text::new("hw-prompt-over"),
     }
-}
 
-/// What a move means, with what it costs and the icons it fills at once.
-pub(crate) fn describe(view: &View, mv: Move) -> Text {
-    let (cost, brings) = (cost(view, mv), brings(view, mv));
-    match (cost.is_empty(), brings.is_empty()) {
-        (true, true) => action(mv),
-        (false, true) => Text::new("hw-move-costs").with("action", action(mv)).with("cost", pieces(cost)),
-        (true, false) => Text::new("hw-move-brings").with("action", action(mv)).with("icons", icons(&brings)),
-        (false, false) => Text::new("hw-move-costs-and-brings")
-            .with("action", action(mv))
-            .with("cost", pieces(cost))
-            .with("icons", icons(&brings)),
+    /// What a move means, with what it costs and the icons it fills at once.
+    fn describe(view: &View, mv: Move) -> Text {
+        let (cost, brings) = (cost(view, mv), brings(view, mv));
+        match (cost.is_empty(), brings.is_empty()) {
+            (true, true) => action(mv),
+            (false, true) => Text::new("hw-move-costs").with("action", action(mv)).with("cost", pieces(cost)),
+            (true, false) => Text::new("hw-move-brings").with("action", action(mv)).with("icons", icons(&brings)),
+            (false, false) => Text::new("hw-move-costs-and-brings")
+                .with("action", action(mv))
+                .with("cost", pieces(cost))
+                .with("icons", icons(&brings)),
+        }
     }
 }
 
@@ -233,7 +234,7 @@ pub(crate) fn event(event: &Event) -> Text {
     }
 }
 
-fn cards(list: &[Card]) -> Arg {
+pub(crate) fn cards(list: &[Card]) -> Arg {
     list.iter().map(|card| Arg::Name(card.id())).collect()
 }
 
@@ -262,7 +263,7 @@ pub(crate) fn pieces(pieces: Pieces) -> Arg {
 }
 
 /// The icons of a box by name.
-fn icons(icons: &BoxIcons) -> Arg {
+pub(crate) fn icons(icons: &BoxIcons) -> Arg {
     icons.as_slice().iter().map(|icon| icon_arg(*icon)).collect()
 }
 

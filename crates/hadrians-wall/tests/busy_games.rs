@@ -3,7 +3,8 @@
 
 use std::collections::BTreeSet;
 
-use lusoria_core::{Game, GameText, OptionMap, OptionValue, Rng, Seat, Seed, Viewer};
+use lusoria_core::contract::*;
+use lusoria_core::{OptionMap, OptionValue, Rng, Seat, Seed, Viewer};
 use lusoria_hadrians_wall::data::data;
 use lusoria_hadrians_wall::vocab::*;
 use lusoria_hadrians_wall::{Event, HadriansWall, Move, State};

@@ -1,46 +1,49 @@
 //! What a move does: one branch for each decision, in the order of `legal.rs`.
 
+use lusoria_core::contract::Apply;
 use lusoria_core::{Seat, Witness};
 
 use crate::Praetor;
-use crate::moves::{Event, Move};
 use crate::rules::{activate, build, camp, turn, update};
 use crate::setup::take_side;
 use crate::state::{Decision, State};
 use crate::vocab::{Cell, Side, TileId};
+use crate::{Event, Move};
 
-/// Applies a move that is legal.
-#[inline]
-pub(crate) fn apply(state: &mut State, seat: Seat, mv: Move, witness: &mut impl Witness<Praetor>) {
-    match mv {
-        Move::Side { side } => apply_side(state, seat, side, witness),
-        Move::Build => apply_mode(state, true),
-        Move::Activate => apply_mode(state, false),
-        Move::LaborCamp => camp::begin(state),
-        Move::Camp { tile } => camp::choose(state, tile),
-        Move::Pass => turn::pass(state, seat, witness),
-        Move::Tile { tile } => apply_tile(state, seat, tile, witness),
-        Move::Worker { experience } => {
-            state.plan.experience = experience;
-            after_worker(state, witness);
+impl Apply for Praetor {
+    /// Applies a move that is legal.
+    #[inline]
+    fn apply_unchecked(state: &mut State, seat: Seat, mv: Move, witness: &mut impl Witness<Praetor>) {
+        match mv {
+            Move::Side { side } => apply_side(state, seat, side, witness),
+            Move::Build => apply_mode(state, true),
+            Move::Activate => apply_mode(state, false),
+            Move::LaborCamp => camp::begin(state),
+            Move::Camp { tile } => camp::choose(state, tile),
+            Move::Pass => turn::pass(state, seat, witness),
+            Move::Tile { tile } => apply_tile(state, seat, tile, witness),
+            Move::Worker { experience } => {
+                state.plan.experience = experience;
+                after_worker(state, witness);
+            }
+            Move::Cell { x, y } => {
+                state.plan.cell = Some(Cell::new(x, y));
+                state.decision = Decision::Rotation;
+            }
+            Move::Rotate { rotation } => build::finish(state, rotation, witness),
+            Move::Smith { amount } => activate::finish(state, amount, witness),
+            Move::Sell { good, amount } => {
+                state.plan.sold[good] = amount;
+                activate::next_sale(state, good as usize + 1, witness);
+            }
+            Move::Buy { good, amount } => {
+                state.plan.bought[good] = amount;
+                activate::next_purchase(state, good as usize + 1, witness);
+            }
+            Move::Skip { tile } => update::answer_academy(state, seat, Some(tile), witness),
+            Move::Normal => update::answer_academy(state, seat, None, witness),
+            Move::Recruit { hire } => update::answer_emergency(state, seat, hire, witness),
         }
-        Move::Cell { x, y } => {
-            state.plan.cell = Some(Cell::new(x, y));
-            state.decision = Decision::Rotation;
-        }
-        Move::Rotate { rotation } => build::finish(state, rotation, witness),
-        Move::Smith { amount } => activate::finish(state, amount, witness),
-        Move::Sell { good, amount } => {
-            state.plan.sold[good] = amount;
-            activate::next_sale(state, good as usize + 1, witness);
-        }
-        Move::Buy { good, amount } => {
-            state.plan.bought[good] = amount;
-            activate::next_purchase(state, good as usize + 1, witness);
-        }
-        Move::Skip { tile } => update::answer_academy(state, seat, Some(tile), witness),
-        Move::Normal => update::answer_academy(state, seat, None, witness),
-        Move::Recruit { hire } => update::answer_emergency(state, seat, hire, witness),
     }
 }
 
@@ -49,7 +52,7 @@ fn apply_side(state: &mut State, seat: Seat, side: Side, witness: &mut impl Witn
     take_side(state, seat, side);
     witness.see(Event::SideTaken { seat, side });
     let next = seat.index() + 1;
-    if next < state.n_players() {
+    if next < state.n_seats() {
         state.actor = Seat::new(next);
     } else {
         turn::begin_turn(state, witness);

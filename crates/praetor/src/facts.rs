@@ -1,8 +1,11 @@
 //! What is printed on tiles, tokens and boards, for whoever draws them.
 
+use lusoria_core::contract::Printed;
+use lusoria_core::game_text::Name;
 use serde::Serialize;
 use ts_rs::TS;
 
+use crate::Praetor;
 use crate::data::data;
 use crate::vocab::{Effect, Goods, Kind, Resource, Stack};
 
@@ -73,39 +76,50 @@ pub struct WallFacts {
     pub bonus: i16,
 }
 
-/// Everything printed.
-pub(crate) fn facts() -> Facts {
-    let data = data();
-    let tiles = data.tiles.iter().map(|tile| TileFacts {
-        id: tile.id,
-        building: data.types[tile.type_index as usize].id,
-        space: tile.kind,
-        stack: tile.stack,
-        cost: tile.cost,
-        points: tile.points,
-        fee: tile.fee,
-        corners: tile.corners.names(),
-    });
-    let buildings = data.types.iter().enumerate().map(|(index, building)| {
-        let tile =
-            data.tiles.iter().find(|tile| usize::from(tile.type_index) == index).expect("every building has a tile");
-        let (amount, per) = gift(tile.effect);
-        BuildingFacts { id: building.id, space: tile.kind, amount, per }
-    });
-    let walls = data.walls.iter().map(|wall| WallFacts {
-        id: wall.id,
-        cost: wall.cost,
-        points: wall.points,
-        bonus: wall.bonus,
-    });
-    Facts {
-        tiles: tiles.collect(),
-        buildings: buildings.collect(),
-        walls: walls.collect(),
-        most_tiles: data.totals.markers_per_player - data.rules.markers_reserved,
-        workers: data.totals.workers_per_player,
-        recruit_points: data.rules.emergency_recruit_points,
-        helper_experience: data.rules.labor_camp_experience,
+impl Printed for Praetor {
+    type Facts = Facts;
+
+    /// Everything printed.
+    fn facts() -> Facts {
+        let data = data();
+        let tiles = data.tiles.iter().map(|tile| TileFacts {
+            id: tile.id,
+            building: data.types[tile.type_index as usize].id,
+            space: tile.kind,
+            stack: tile.stack,
+            cost: tile.cost,
+            points: tile.points,
+            fee: tile.fee,
+            corners: tile.corners.names(),
+        });
+        let buildings = data.types.iter().enumerate().map(|(index, building)| {
+            let tile = data
+                .tiles
+                .iter()
+                .find(|tile| usize::from(tile.type_index) == index)
+                .expect("every building has a tile");
+            let (amount, per) = gift(tile.effect);
+            BuildingFacts { id: building.id, space: tile.kind, amount, per }
+        });
+        let walls = data.walls.iter().map(|wall| WallFacts {
+            id: wall.id,
+            cost: wall.cost,
+            points: wall.points,
+            bonus: wall.bonus,
+        });
+        Facts {
+            tiles: tiles.collect(),
+            buildings: buildings.collect(),
+            walls: walls.collect(),
+            most_tiles: data.totals.markers_per_player - data.rules.markers_reserved,
+            workers: data.totals.workers_per_player,
+            recruit_points: data.rules.emergency_recruit_points,
+            helper_experience: data.rules.labor_camp_experience,
+        }
+    }
+
+    fn names() -> &'static [Name] {
+        data().names
     }
 }
 

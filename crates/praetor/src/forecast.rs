@@ -5,8 +5,8 @@ use lusoria_core::BySeat;
 use serde::Serialize;
 use ts_rs::TS;
 
+use crate::Event;
 use crate::data::{data, distinct_rotations};
-use crate::moves::Event;
 use crate::rules::update;
 use crate::state::State;
 use crate::vocab::{Cell, Kind, MAX_PLAYERS, Stand, TileId};
@@ -47,7 +47,7 @@ pub(crate) struct CellPlazas {
 pub(crate) fn upkeep(table: &State) -> Option<BySeat<Upkeep, MAX_PLAYERS>> {
     let mut events = Vec::new();
     let then = update::foresee(table, &mut events)?;
-    let mut upkeep = BySeat::from_fn(table.n_players(), |seat| {
+    let mut upkeep = BySeat::from_fn(table.n_seats(), |seat| {
         let player = &then.players[seat];
         let board = player.board();
         let (active, retired) = (player.n_active(), player.retired);
@@ -98,7 +98,8 @@ pub(crate) fn next_experience(table: &State, stand: Stand, tile: TileId, builds:
 mod tests {
     use super::*;
     use crate::{Move, Praetor};
-    use lusoria_core::{Game, OptionMap, Rng, Seed};
+    use lusoria_core::contract::*;
+    use lusoria_core::{OptionMap, Rng, Seed};
 
     /// What the end of the turn really brought a seat.
     fn told(events: &[Event], upkeep: &BySeat<Upkeep, MAX_PLAYERS>) -> BySeat<Upkeep, MAX_PLAYERS> {

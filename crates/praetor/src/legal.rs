@@ -1,49 +1,54 @@
 //! What may be done: the moves of each decision, and why others are refused.
 
 use lusoria_core::Seat;
+use lusoria_core::contract::Legal;
 
+use crate::Move;
+use crate::Praetor;
+use crate::check::check_camp;
 use crate::data::data;
-use crate::moves::{Illegal, Move};
 use crate::rules::update::usable_academies;
 use crate::state::{Choices, Decision, State};
-use crate::vocab::{Cell, Effect, Goods, Kind, Resource, Side, TileId, TileSet};
+use crate::vocab::{Effect, Goods, Resource, Side, TileId, TileSet};
 
-/// Replaces the contents of `moves` by what `seat` may do now.
-#[inline]
-pub(crate) fn legal_moves(state: &State, seat: Seat, moves: &mut Vec<Move>) {
-    moves.clear();
-    if seat != state.actor {
-        return;
-    }
-    let choices = &state.choices;
-    let tiles = |moves: &mut Vec<Move>, set: TileSet| moves.extend(set.iter().map(|tile| Move::Tile { tile }));
-    match state.decision {
-        Decision::BoardSide => moves.extend(Side::ALL.iter().map(|side| Move::Side { side: *side })),
-        Decision::Action => legal_actions(choices, moves),
-        Decision::LaborCamp => moves.extend(choices.camps.iter().map(|tile| Move::Camp { tile })),
-        Decision::LaborMode => legal_modes(choices, moves),
-        Decision::BuildTile => tiles(moves, choices.build),
-        Decision::ActivateTile => tiles(moves, choices.activate),
-        Decision::Worker => {
-            moves.extend(state.players[seat].idle_experiences().map(|experience| Move::Worker { experience }));
+impl Legal for Praetor {
+    /// Replaces the contents of `moves` by what `seat` may do now.
+    #[inline]
+    fn legal_moves(state: &State, seat: Seat, moves: &mut Vec<Move>) {
+        moves.clear();
+        if seat != state.actor {
+            return;
         }
-        Decision::Cell => moves.extend(state.city.free().iter().map(|cell| Move::Cell { x: cell.x, y: cell.y })),
-        Decision::Rotation => legal_rotations(state, moves),
-        Decision::SmithAmount => moves.extend((0..=most_weapons(state)).map(|amount| Move::Smith { amount })),
-        Decision::MarketSell => {
-            let good = state.plan.good;
-            moves.extend((0..=most_sold(state, good)).map(|amount| Move::Sell { good, amount }));
+        let choices = &state.choices;
+        let tiles = |moves: &mut Vec<Move>, set: TileSet| moves.extend(set.iter().map(|tile| Move::Tile { tile }));
+        match state.decision {
+            Decision::BoardSide => moves.extend(Side::ALL.iter().map(|side| Move::Side { side: *side })),
+            Decision::Action => legal_actions(choices, moves),
+            Decision::LaborCamp => moves.extend(choices.camps.iter().map(|tile| Move::Camp { tile })),
+            Decision::LaborMode => legal_modes(choices, moves),
+            Decision::BuildTile => tiles(moves, choices.build),
+            Decision::ActivateTile => tiles(moves, choices.activate),
+            Decision::Worker => {
+                moves.extend(state.players[seat].idle_experiences().map(|experience| Move::Worker { experience }));
+            }
+            Decision::Cell => moves.extend(state.city.free().iter().map(|cell| Move::Cell { x: cell.x, y: cell.y })),
+            Decision::Rotation => legal_rotations(state, moves),
+            Decision::SmithAmount => moves.extend((0..=most_weapons(state)).map(|amount| Move::Smith { amount })),
+            Decision::MarketSell => {
+                let good = state.plan.good;
+                moves.extend((0..=most_sold(state, good)).map(|amount| Move::Sell { good, amount }));
+            }
+            Decision::MarketBuy => {
+                let good = state.plan.good;
+                moves.extend((0..=most_bought(state, good)).map(|amount| Move::Buy { good, amount }));
+            }
+            Decision::Academy => {
+                moves.extend(usable_academies(state, seat).iter().map(|tile| Move::Skip { tile }));
+                moves.push(Move::Normal);
+            }
+            Decision::EmergencyRecruit => moves.extend([Move::Recruit { hire: true }, Move::Recruit { hire: false }]),
+            Decision::Over => {}
         }
-        Decision::MarketBuy => {
-            let good = state.plan.good;
-            moves.extend((0..=most_bought(state, good)).map(|amount| Move::Buy { good, amount }));
-        }
-        Decision::Academy => {
-            moves.extend(usable_academies(state, seat).iter().map(|tile| Move::Skip { tile }));
-            moves.push(Move::Normal);
-        }
-        Decision::EmergencyRecruit => moves.extend([Move::Recruit { hire: true }, Move::Recruit { hire: false }]),
-        Decision::Over => {}
     }
 }
 
@@ -76,7 +81,7 @@ fn legal_rotations(state: &State, moves: &mut Vec<Move>) {
 }
 
 #[inline]
-fn planned_rotations(state: &State) -> u8 {
+pub(crate) fn planned_rotations(state: &State) -> u8 {
     let tile = state.plan.tile.expect("a tile is chosen before its rotation");
     let printed = state.city.printed(tile);
     let known = data().tile(tile);
@@ -160,167 +165,4 @@ fn can_build_wall(state: &State, seat: Seat, outpost: TileId, goods: &Goods) -> 
 fn usable_camps(state: &State, seat: Seat) -> TileSet {
     let camps = TileSet(state.city.built().0 & data().doing(Effect::LaborCamp).0);
     camps.iter().filter(|camp| check_camp(state, seat, *camp).is_ok()).collect()
-}
-
-fn check_camp(state: &State, seat: Seat, camp: TileId) -> Result<(), Illegal> {
-    let player = &state.players[seat];
-    // PRA-9.7: a retired worker helps at most once per turn.
-    if player.retired <= player.helpers {
-        return Err(Illegal::NoRetired);
-    }
-    // PRA-5.4, PRA-20.4: the camp needs no active worker, unless the switch says otherwise.
-    if !state.options.switches.labor_camp_after_last_worker && !player.has_idle() {
-        return Err(Illegal::CampNeedsWorker);
-    }
-    if !state.city.built().contains(camp) || data().tile(camp).effect != Effect::LaborCamp {
-        return Err(Illegal::NoCamp);
-    }
-    // PRA-9.1, PRA-20.3: once per player and turn.
-    if player.used.contains(camp) {
-        return Err(Illegal::CampUsed);
-    }
-    // PRA-9.2, PRA-9.5: both payments must be possible.
-    if !player.goods.cover(&state.fee(seat, camp)) {
-        return Err(Illegal::CampFeeTooHigh);
-    }
-    if choices(state, seat, Some(camp)).is_empty() { Err(Illegal::CampUseless) } else { Ok(()) }
-}
-
-/// Says why a move is refused, or that it is legal.
-pub(crate) fn check(state: &State, seat: Seat, mv: Move) -> Result<(), Illegal> {
-    if state.decision == Decision::Over {
-        return Err(Illegal::GameOver);
-    }
-    if seat != state.actor {
-        return Err(Illegal::NotYourTurn);
-    }
-    match (state.decision, mv) {
-        (Decision::BoardSide, Move::Side { .. })
-        | (Decision::Action, Move::Pass)
-        | (Decision::Academy, Move::Normal)
-        | (Decision::EmergencyRecruit, Move::Recruit { .. }) => Ok(()),
-        (Decision::Action | Decision::LaborMode, Move::Build) => check_build(state, seat),
-        (Decision::Action | Decision::LaborMode, Move::Activate) => check_activate(state, seat),
-        (Decision::Action, Move::LaborCamp) => check_labor(state, seat),
-        (Decision::LaborCamp, Move::Camp { tile }) => check_camp(state, seat, tile),
-        (Decision::BuildTile, Move::Tile { tile }) => check_build_tile(state, tile),
-        (Decision::ActivateTile, Move::Tile { tile }) => check_activate_tile(state, seat, tile),
-        (Decision::Worker, Move::Worker { experience }) => {
-            let is_there = state.players[seat].idle_experiences().any(|idle| idle == experience);
-            if is_there { Ok(()) } else { Err(Illegal::NoSuchWorker) }
-        }
-        (Decision::Cell, Move::Cell { x, y }) => check_cell(state, Cell::new(x, y)),
-        (Decision::Rotation, Move::Rotate { rotation }) => check_rotation(state, rotation),
-        (Decision::SmithAmount, Move::Smith { amount }) => {
-            if amount <= most_weapons(state) {
-                Ok(())
-            } else {
-                Err(Illegal::TooManyWeapons)
-            }
-        }
-        (Decision::MarketSell, Move::Sell { good, .. }) | (Decision::MarketBuy, Move::Buy { good, .. })
-            if good != state.plan.good =>
-        {
-            Err(Illegal::OtherGood)
-        }
-        (Decision::MarketSell, Move::Sell { good, amount }) => {
-            if amount <= most_sold(state, good) {
-                Ok(())
-            } else {
-                Err(Illegal::NotHeld)
-            }
-        }
-        (Decision::MarketBuy, Move::Buy { good, amount }) => {
-            if amount <= most_bought(state, good) {
-                Ok(())
-            } else {
-                Err(Illegal::NotAffordable)
-            }
-        }
-        (Decision::Academy, Move::Skip { tile }) => {
-            if usable_academies(state, seat).contains(tile) {
-                Ok(())
-            } else {
-                Err(Illegal::NoSuchAcademy)
-            }
-        }
-        _ => Err(Illegal::OtherDecision),
-    }
-}
-
-/// Whether the actor works with an active worker and has none left to place.
-fn lacks_worker(state: &State, seat: Seat) -> bool {
-    state.plan.camp.is_none() && !state.players[seat].has_idle()
-}
-
-fn check_build(state: &State, seat: Seat) -> Result<(), Illegal> {
-    if lacks_worker(state, seat) {
-        return Err(Illegal::NoWorker);
-    }
-    if state.options.switches.markers_limit_building && state.players[seat].free_markers() == 0 {
-        return Err(Illegal::NoMarker);
-    }
-    if state.choices.build.is_empty() { Err(Illegal::NothingToBuild) } else { Ok(()) }
-}
-
-fn check_activate(state: &State, seat: Seat) -> Result<(), Illegal> {
-    if lacks_worker(state, seat) {
-        return Err(Illegal::NoWorker);
-    }
-    if state.choices.activate.is_empty() { Err(Illegal::NothingToActivate) } else { Ok(()) }
-}
-
-fn check_labor(state: &State, seat: Seat) -> Result<(), Illegal> {
-    if !state.choices.camps.is_empty() {
-        return Ok(());
-    }
-    let camp = data().doing(Effect::LaborCamp).iter().find(|camp| state.city.built().contains(*camp));
-    check_camp(state, seat, camp.ok_or(Illegal::NoCamp)?)
-}
-
-fn check_build_tile(state: &State, tile: TileId) -> Result<(), Illegal> {
-    if !state.row.contains(tile) {
-        return Err(Illegal::NotAvailable);
-    }
-    if state.choices.build.contains(tile) { Ok(()) } else { Err(Illegal::CostTooHigh) }
-}
-
-fn check_activate_tile(state: &State, seat: Seat, tile: TileId) -> Result<(), Illegal> {
-    if state.choices.activate.contains(tile) {
-        return Ok(());
-    }
-    if !state.city.built().contains(tile) {
-        return Err(Illegal::NotBuilt);
-    }
-    let printed = data().tile(tile);
-    match printed.kind {
-        Kind::None => return Err(Illegal::NoSpace),
-        Kind::Gray => return Err(Illegal::SpecialTile),
-        Kind::Red | Kind::Green => {}
-    }
-    if state.activated.contains(tile) {
-        return Err(Illegal::AlreadyActivated);
-    }
-    if !state.goods_after_fees().cover(&state.fee(seat, tile)) {
-        return Err(Illegal::FeeTooHigh);
-    }
-    match printed.effect {
-        Effect::WorkerCamp => Err(Illegal::NoVillager),
-        _ if state.token.is_none() => Err(Illegal::NoToken),
-        _ => Err(Illegal::DemandTooHigh),
-    }
-}
-
-fn check_cell(state: &State, cell: Cell) -> Result<(), Illegal> {
-    if state.city.is_free(cell) {
-        return Ok(());
-    }
-    Err(if state.city.tile_at(cell).is_some() { Illegal::CellTaken } else { Illegal::CellApart })
-}
-
-fn check_rotation(state: &State, rotation: u8) -> Result<(), Illegal> {
-    if rotation > 3 {
-        return Err(Illegal::NoSuchRotation);
-    }
-    if planned_rotations(state) >> rotation & 1 != 0 { Ok(()) } else { Err(Illegal::SameRotation) }
 }

@@ -5,7 +5,8 @@
 //! (`turn`, `camp`, `build`, `activate`, `update`), `score`, `forecast`, [`view`], `notation`, `position`, `text`, `sheet`.
 //!
 //! ```
-//! use lusoria_core::{Game, OptionMap, Seat, Seed};
+//! use lusoria_core::contract::*;
+//! use lusoria_core::{OptionMap, Seat, Seed};
 //! use lusoria_praetor::{Move, Praetor};
 //!
 //! let options = Praetor::options(&OptionMap::new()).unwrap();
@@ -17,8 +18,10 @@
 //! ```
 
 mod apply;
+mod check;
 pub mod city;
 pub mod data;
+pub mod events;
 pub mod facts;
 mod forecast;
 mod game;
@@ -26,18 +29,21 @@ mod legal;
 pub mod moves;
 mod notation;
 mod position;
-mod refusal;
+pub mod refusal;
 mod rules;
 mod score;
 mod setup;
+mod shape;
 mod sheet;
 pub mod state;
 mod text;
 pub mod view;
 pub mod vocab;
 
+pub use events::Event;
 pub use game::Praetor;
-pub use moves::{Event, Illegal, Move};
+pub use moves::Move;
+pub use refusal::Illegal;
 pub use setup::{Options, Sides, Switches};
 pub use state::State;
 pub use view::View;

@@ -4,7 +4,76 @@ use std::fmt;
 
 use lusoria_core::{Refusal, Text};
 
-use crate::moves::Illegal;
+/// Why a move is refused.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Illegal {
+    /// PRA-11.4
+    GameOver,
+    /// PRA-5.1
+    NotYourTurn,
+    /// PRA-19.4: something else is asked now.
+    OtherDecision,
+    /// PRA-6.1, PRA-7.1: all active workers are placed.
+    NoWorker,
+    /// PRA-2.10
+    NoMarker,
+    /// PRA-6.1
+    NotAvailable,
+    /// PRA-6.1
+    CostTooHigh,
+    /// PRA-19.4
+    NothingToBuild,
+    /// PRA-19.4
+    NothingToActivate,
+    /// PRA-7.1
+    NotBuilt,
+    /// PRA-8.18
+    NoSpace,
+    /// PRA-9.3, PRA-9.4
+    SpecialTile,
+    /// PRA-7.2
+    AlreadyActivated,
+    /// PRA-7.3
+    FeeTooHigh,
+    /// PRA-8.15
+    NoVillager,
+    /// PRA-15.1
+    NoToken,
+    /// PRA-8.17
+    DemandTooHigh,
+    /// PRA-19.8
+    NoSuchWorker,
+    /// PRA-6.3
+    CellTaken,
+    /// PRA-6.3
+    CellApart,
+    /// PRA-6.4
+    NoSuchRotation,
+    /// PRA-19.10
+    SameRotation,
+    /// PRA-8.5
+    TooManyWeapons,
+    /// PRA-14.3
+    OtherGood,
+    /// PRA-19.12
+    NotHeld,
+    /// PRA-19.13
+    NotAffordable,
+    /// PRA-9.4
+    NoRetired,
+    /// PRA-5.4
+    CampNeedsWorker,
+    /// PRA-9.4
+    NoCamp,
+    /// PRA-9.1
+    CampUsed,
+    /// PRA-9.5
+    CampFeeTooHigh,
+    /// PRA-9.5
+    CampUseless,
+    /// PRA-10.2
+    NoSuchAcademy,
+}
 
 impl Illegal {
     /// The clause, the message key and the sentence.

@@ -2,8 +2,10 @@
 
 use std::cmp::Reverse;
 
+use lusoria_core::contract::Scoring;
 use lusoria_core::{BySeat, Outcome, Reason, ScoreLine, Seat, Standings, Text};
 
+use crate::Praetor;
 use crate::data::data;
 use crate::state::State;
 use crate::vocab::{MAX_PLAYERS, Resource, Source};
@@ -65,14 +67,14 @@ fn advanced_points(state: &State, seat: Seat) -> [i32; 3] {
 /// PRA-18.3: tied players share the points of the places they occupy, rounded down; PRA-18.4: zero ranks too.
 fn share(state: &State, seat: Seat, places: &[i32; MAX_PLAYERS], count: &dyn Fn(Seat) -> u8) -> i32 {
     let mine = count(seat);
-    let others = || Seat::all(state.n_players()).map(count);
+    let others = || Seat::all(state.n_seats()).map(count);
     let better = others().filter(|other| *other > mine).count();
     let tied = others().filter(|other| *other == mine).count();
     places[better..better + tied].iter().sum::<i32>() / tied as i32
 }
 
 fn points(state: &State) -> BySeat<i32> {
-    BySeat::from_fn(state.n_players(), |seat| points_of(state, seat))
+    BySeat::from_fn(state.n_seats(), |seat| points_of(state, seat))
 }
 
 /// The track and what the end adds to it.
@@ -98,16 +100,18 @@ fn tie_breaks(state: &State, seat: Seat) -> TieBreaks {
     (morale, player.walls.len() as u8, player.owned.len() as u8, Reverse(age), Reverse(seat))
 }
 
-/// PRA-12.1: most points win.
-pub(crate) fn standings(state: &State) -> Standings {
-    let points = points(state);
-    Standings::ranked(&points, |seat| (points[seat], tie_breaks(state, seat)))
-}
+impl Scoring for Praetor {
+    /// PRA-12.1: most points win.
+    fn standings(state: &State) -> Standings {
+        let points = points(state);
+        Standings::ranked(&points, |seat| (points[seat], tie_breaks(state, seat)))
+    }
 
-pub(crate) fn outcome(state: &State) -> Outcome {
-    let standings = standings(state);
-    let lines = Seat::all(state.n_players()).flat_map(|seat| lines_of(state, seat)).collect();
-    Outcome { standings, lines, tie_break: tie_break(state, &standings), reason: reason(state) }
+    fn outcome(state: &State) -> Outcome {
+        let standings = Self::standings(state);
+        let lines = Seat::all(state.n_seats()).flat_map(|seat| lines_of(state, seat)).collect();
+        Outcome { standings, lines, tie_break: tie_break(state, &standings), reason: reason(state) }
+    }
 }
 
 fn lines_of(state: &State, seat: Seat) -> Vec<ScoreLine> {

@@ -3,11 +3,14 @@
 use std::sync::LazyLock;
 
 use arrayvec::ArrayVec;
+use lusoria_core::contract::Setup;
+use lusoria_core::options;
 use lusoria_core::{
     BySeat, OptionMap, OptionReader, OptionSpec, OptionValue, OptionValues, Problems, Seat, SeatSet, Seed,
 };
 use serde::Deserialize;
 
+use crate::Praetor;
 use crate::city::City;
 use crate::data::{all_tiles, all_walls, data};
 use crate::rules::turn::begin_turn;
@@ -80,16 +83,108 @@ const SWITCHES: [SwitchOption; 8] = [
     ("markers_limit_building", "pra-option-markers-limit", |on| &mut on.markers_limit_building),
     ("morale_tie_by_points", "pra-option-morale-tie", |on| &mut on.morale_tie_by_points),
 ];
-
 const DEFAULT: &str = "default";
 const COLOR_IDS: [&str; MAX_PLAYERS] = ["seat_a_color", "seat_b_color", "seat_c_color", "seat_d_color", "seat_e_color"];
 const BOARD_IDS: [&str; MAX_PLAYERS] = ["seat_a_board", "seat_b_board", "seat_c_board", "seat_d_board", "seat_e_board"];
 const AGE_IDS: [&str; MAX_PLAYERS] = ["seat_a_age", "seat_b_age", "seat_c_age", "seat_d_age", "seat_e_age"];
 
-/// The options of the game; the defaults of the switches and the words of the lists come from the data.
-pub(crate) fn option_specs() -> &'static [OptionSpec] {
-    static SPECS: LazyLock<Vec<OptionSpec>> = LazyLock::new(specs);
-    &SPECS
+impl Setup for Praetor {
+    /// The options of the game; the defaults of the switches and the words of the lists come from the data.
+    fn option_specs() -> &'static [OptionSpec] {
+        static SPECS: LazyLock<Vec<OptionSpec>> = LazyLock::new(specs);
+        &SPECS
+    }
+
+    /// Checks the choices and fills in the defaults.
+    fn options(chosen: &OptionMap) -> Result<Options, Problems> {
+        let mut reader = OptionReader::new(Self::option_specs(), chosen);
+        let n_players = reader.number("players") as u8;
+        let advanced = reader.flag("advanced");
+        // PRA-18.1: the advanced game is for three players or more.
+        if advanced && n_players < data().advanced.players_min {
+            reader.problem("advanced", "the advanced game is for 3 to 5 players (PRA-18.1)");
+        }
+        let mut switches = data().rules.switches;
+        SWITCHES.iter().for_each(|(id, _, place)| *place(&mut switches) = reader.flag(id));
+        let options = Options {
+            n_players,
+            advanced,
+            hard: reader.flag("hard"),
+            sides: [Sides::Choose, Sides::All(Side::A), Sides::All(Side::B)][reader.choice("sides")],
+            switches,
+            colors: deal(&mut reader, &COLOR_IDS, n_players),
+            boards: deal(&mut reader, &BOARD_IDS, n_players),
+            ages: std::array::from_fn(|seat| {
+                let age = reader.number(AGE_IDS[seat]) as u8;
+                refuse_absent(&mut reader, AGE_IDS[seat], seat >= n_players as usize && age > 0);
+                age
+            }),
+        };
+        reader.finish(options)
+    }
+
+    /// All options with their values.
+    fn option_map(options: &Options) -> OptionMap {
+        let mut switches = options.switches;
+        let flags = SWITCHES.map(|(id, _, place)| (id, *place(&mut switches)));
+        let flags = flags.into_iter().chain([("advanced", options.advanced), ("hard", options.hard)]);
+        let mut map: OptionMap = flags.map(|(id, flag)| (id.to_owned(), OptionValue::Flag(flag))).collect();
+        let word = |text: &str| OptionValue::Word(text.to_owned());
+        map.insert("players".to_owned(), OptionValue::Number(options.n_players.into()));
+        let sides = match options.sides {
+            Sides::Choose => "choose",
+            Sides::All(side) => side.word(),
+        };
+        map.insert("sides".to_owned(), word(sides));
+        for seat in 0..MAX_PLAYERS {
+            let sits = seat < options.n_players as usize;
+            let color = if sits { data().colors[options.colors[seat] as usize] } else { DEFAULT };
+            let board = if sits { data().boards[options.boards[seat] as usize + 1].id } else { DEFAULT };
+            map.insert(COLOR_IDS[seat].to_owned(), word(color));
+            map.insert(BOARD_IDS[seat].to_owned(), word(board));
+            map.insert(AGE_IDS[seat].to_owned(), OptionValue::Number(options.ages[seat].into()));
+        }
+        map
+    }
+
+    /// Each player count, each other value of each rule option, and some choices that only make sense together.
+    fn option_variants() -> Vec<OptionMap> {
+        let set = |pairs: &[(&str, &str)]| -> OptionMap {
+            pairs.iter().map(|(id, text)| ((*id).to_owned(), OptionValue::from_text(text))).collect()
+        };
+        let specs = Praetor::option_specs();
+        let mut sets = options::variants(specs);
+        sets.retain(|set| set.keys().all(|id| !id.starts_with("seat_")));
+        // PRA-18: the advanced game, which needs three players, and the hard game, alone and together.
+        for variant in [&[("advanced", "true")][..], &[("hard", "true")], &[("advanced", "true"), ("hard", "true")]] {
+            sets.extend(options::at_every_table(specs, &set(variant)));
+        }
+        sets.retain(|set| Praetor::options(set).is_ok());
+        sets.extend([
+            set(&[("players", "4"), ("advanced", "true"), ("hard", "true"), ("sides", "a")]),
+            set(&[("players", "5"), ("sides", "b"), ("seat_a_color", "violet"), ("seat_e_board", "board-b2")]),
+            set(&[("players", "2"), ("seat_a_board", "board-b5"), ("seat_a_age", "40"), ("seat_b_age", "8")]),
+        ]);
+        sets
+    }
+
+    /// The first state.
+    fn start(options: &Options, seed: &Seed) -> State {
+        let mut state = laid_out(options);
+        deal_stacks(&mut state, seed);
+        // PRA-3.6: players + 1 tiles and one wall token are turned up.
+        refill(&mut state, |_| ());
+        state.token = state.walls.pop();
+        // PRA-3.7: after that the sides are chosen, unless the setup has fixed them.
+        match options.sides {
+            Sides::Choose => state.decision = Decision::BoardSide,
+            Sides::All(side) => {
+                Seat::all(state.n_seats()).for_each(|seat| take_side(&mut state, seat, side));
+                begin_turn(&mut state, &mut ());
+            }
+        }
+        state
+    }
 }
 
 fn specs() -> Vec<OptionSpec> {
@@ -119,34 +214,6 @@ fn specs() -> Vec<OptionSpec> {
     specs
 }
 
-/// Checks the choices and fills in the defaults.
-pub(crate) fn read_options(chosen: &OptionMap) -> Result<Options, Problems> {
-    let mut reader = OptionReader::new(option_specs(), chosen);
-    let n_players = reader.number("players") as u8;
-    let advanced = reader.flag("advanced");
-    // PRA-18.1: the advanced game is for three players or more.
-    if advanced && n_players < data().advanced.players_min {
-        reader.problem("advanced", "the advanced game is for 3 to 5 players (PRA-18.1)");
-    }
-    let mut switches = data().rules.switches;
-    SWITCHES.iter().for_each(|(id, _, place)| *place(&mut switches) = reader.flag(id));
-    let options = Options {
-        n_players,
-        advanced,
-        hard: reader.flag("hard"),
-        sides: [Sides::Choose, Sides::All(Side::A), Sides::All(Side::B)][reader.choice("sides")],
-        switches,
-        colors: deal(&mut reader, &COLOR_IDS, n_players),
-        boards: deal(&mut reader, &BOARD_IDS, n_players),
-        ages: std::array::from_fn(|seat| {
-            let age = reader.number(AGE_IDS[seat]) as u8;
-            refuse_absent(&mut reader, AGE_IDS[seat], seat >= n_players as usize && age > 0);
-            age
-        }),
-    };
-    reader.finish(options)
-}
-
 /// PRA-17.3, PRA-20.27: what was chosen, then each other seat its own, or the first that is left when somebody took it.
 /// Seats beyond the table have 0.
 fn deal(reader: &mut OptionReader, ids: &[&str; MAX_PLAYERS], n_players: u8) -> [u8; MAX_PLAYERS] {
@@ -174,48 +241,6 @@ fn refuse_absent(reader: &mut OptionReader, id: &str, absent: bool) {
     if absent {
         reader.problem(id, "there is no such seat at this table");
     }
-}
-
-/// All options with their values.
-pub(crate) fn option_map(options: &Options) -> OptionMap {
-    let mut switches = options.switches;
-    let flags = SWITCHES.map(|(id, _, place)| (id, *place(&mut switches)));
-    let flags = flags.into_iter().chain([("advanced", options.advanced), ("hard", options.hard)]);
-    let mut map: OptionMap = flags.map(|(id, flag)| (id.to_owned(), OptionValue::Flag(flag))).collect();
-    let word = |text: &str| OptionValue::Word(text.to_owned());
-    map.insert("players".to_owned(), OptionValue::Number(options.n_players.into()));
-    let sides = match options.sides {
-        Sides::Choose => "choose",
-        Sides::All(side) => side.word(),
-    };
-    map.insert("sides".to_owned(), word(sides));
-    for seat in 0..MAX_PLAYERS {
-        let sits = seat < options.n_players as usize;
-        let color = if sits { data().colors[options.colors[seat] as usize] } else { DEFAULT };
-        let board = if sits { data().boards[options.boards[seat] as usize + 1].id } else { DEFAULT };
-        map.insert(COLOR_IDS[seat].to_owned(), word(color));
-        map.insert(BOARD_IDS[seat].to_owned(), word(board));
-        map.insert(AGE_IDS[seat].to_owned(), OptionValue::Number(options.ages[seat].into()));
-    }
-    map
-}
-
-/// The first state.
-pub(crate) fn start(options: &Options, seed: &Seed) -> State {
-    let mut state = laid_out(options);
-    deal_stacks(&mut state, seed);
-    // PRA-3.6: players + 1 tiles and one wall token are turned up.
-    refill(&mut state, |_| ());
-    state.token = state.walls.pop();
-    // PRA-3.7: after that the sides are chosen, unless the setup has fixed them.
-    match options.sides {
-        Sides::Choose => state.decision = Decision::BoardSide,
-        Sides::All(side) => {
-            Seat::all(state.n_players()).for_each(|seat| take_side(&mut state, seat, side));
-            begin_turn(&mut state, &mut ());
-        }
-    }
-    state
 }
 
 /// The table before stacks are shuffled: start layout, boards, workers, goods and scores.
@@ -298,7 +323,7 @@ pub(crate) fn tiles_of_stack(state: &State, stack: Stack) -> TileSet {
 
 /// PRA-3.6, PRA-10.9, PRA-20.21: turns tiles up until there are players + 1 or the stack is empty.
 pub(crate) fn refill(state: &mut State, mut see: impl FnMut(TileId)) {
-    let wanted = state.n_players() + data().rules.available_tiles_extra as usize;
+    let wanted = state.n_seats() + data().rules.available_tiles_extra as usize;
     for _ in state.row.len()..wanted {
         let Some(tile) = state.stack.pop() else { return };
         state.row.insert(tile);
@@ -324,7 +349,7 @@ mod tests {
 
     fn chosen(pairs: &[(&str, &str)]) -> Result<Options, Problems> {
         let map = pairs.iter().map(|(id, text)| ((*id).to_owned(), OptionValue::from_text(text))).collect();
-        read_options(&map)
+        Praetor::options(&map)
     }
 
     #[test]
@@ -334,7 +359,7 @@ mod tests {
             &[("players", "2"), ("sides", "b"), ("hard", "yes"), ("seat_a_board", "board-b4")],
         ] {
             let options = chosen(pairs).unwrap();
-            assert_eq!(read_options(&option_map(&options)), Ok(options));
+            assert_eq!(Praetor::options(&Praetor::option_map(&options)), Ok(options));
         }
     }
 

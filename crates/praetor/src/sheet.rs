@@ -1,36 +1,40 @@
 //! The view laid out as text: the city map, the row, the stacks and every player's board.
 
+use lusoria_core::contract::Layout;
 use lusoria_core::{Arg, Row, Seat, Sheet, Text};
 
+use crate::Praetor;
 use crate::data::{all_tiles, data};
 use crate::state::{Player, State};
 use crate::text::{good, goods, tile};
 use crate::view::View;
 use crate::vocab::{Cell, Goods, Resource, Stack, Stand, TileId};
 
-/// The whole table.
-pub(crate) fn sheet(view: &View) -> Sheet {
-    let table = view.table();
-    let mut sheet = Sheet::default();
-    let title = if table.is_last_turn() { "pra-sheet-last-turn" } else { "pra-sheet-turn" };
-    let rows = sheet.section(Text::new(title).with("turn", table.turn), None);
-    rows.push(Row::field("pra-sheet-order", list(table.order.iter().map(|seat| Arg::Seat(*seat)).collect())));
-    rows.push(Row::field("pra-sheet-passed", list(table.passed.iter().map(Arg::Seat).collect())));
-    rows.push(Row::field("pra-sheet-token", token(table)));
-    rows.push(Row::field("pra-sheet-city-stack", city_stack(table)));
-    rows.push(Row::field("pra-sheet-wall-stack", number(table.walls.len() as i64)));
-    let rows = sheet.section(Text::new("pra-sheet-row"), None);
-    rows.push(row_table(table));
-    let rows = sheet.section(Text::new("pra-sheet-city"), None);
-    rows.push(Row::Drawing(map(table)));
-    rows.push(Row::Line(Text::new("pra-sheet-map-legend").with("corners", legend())));
-    rows.push(city_table(table));
-    for (seat, player) in table.players.pairs() {
-        let color = data().colors[table.options.colors[seat.index()] as usize];
-        let title = Text::new("pra-sheet-seat").with("seat", seat).with("color", Arg::Name(color));
-        sheet.section(title, Some(seat)).extend(seat_rows(player));
+impl Layout for Praetor {
+    /// The whole table.
+    fn sheet(view: &View) -> Sheet {
+        let table = view.table();
+        let mut sheet = Sheet::default();
+        let title = if table.is_last_turn() { "pra-sheet-last-turn" } else { "pra-sheet-turn" };
+        let rows = sheet.section(Text::new(title).with("turn", table.turn), None);
+        rows.push(Row::field("pra-sheet-order", list(table.order.iter().map(|seat| Arg::Seat(*seat)).collect())));
+        rows.push(Row::field("pra-sheet-passed", list(table.passed.iter().map(Arg::Seat).collect())));
+        rows.push(Row::field("pra-sheet-token", token(table)));
+        rows.push(Row::field("pra-sheet-city-stack", city_stack(table)));
+        rows.push(Row::field("pra-sheet-wall-stack", number(table.walls.len() as i64)));
+        let rows = sheet.section(Text::new("pra-sheet-row"), None);
+        rows.push(row_table(table));
+        let rows = sheet.section(Text::new("pra-sheet-city"), None);
+        rows.push(Row::Drawing(map(table)));
+        rows.push(Row::Line(Text::new("pra-sheet-map-legend").with("corners", legend())));
+        rows.push(city_table(table));
+        for (seat, player) in table.players.pairs() {
+            let color = data().colors[table.options.colors[seat.index()] as usize];
+            let title = Text::new("pra-sheet-seat").with("seat", seat).with("color", Arg::Name(color));
+            sheet.section(title, Some(seat)).extend(seat_rows(player));
+        }
+        sheet
     }
-    sheet
 }
 
 fn list(items: Vec<Arg>) -> Text {

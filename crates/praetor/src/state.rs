@@ -1,8 +1,11 @@
 //! A moment of the game as a plain value.
 
 use arrayvec::ArrayVec;
+use lusoria_core::Turn;
+use lusoria_core::contract::Course;
 use lusoria_core::{BySeat, Seat, SeatSet};
 
+use crate::Praetor;
 use crate::city::City;
 use crate::data::{Board, Placement, all_tiles, all_walls, data};
 use crate::legal::choices;
@@ -250,7 +253,7 @@ impl Choices {
 impl State {
     /// How many players there are.
     #[inline]
-    pub fn n_players(&self) -> usize {
+    pub fn n_seats(&self) -> usize {
         self.players.len()
     }
 
@@ -392,7 +395,7 @@ impl State {
         let arrival = player.arrival;
         // PRA-4.3: the marker that arrived last lies on top.
         self.players.iter_mut().filter(|other| other.arrival > arrival).for_each(|other| other.arrival -= 1);
-        self.players[seat].arrival = self.n_players() as u8 - 1;
+        self.players[seat].arrival = self.n_seats() as u8 - 1;
     }
 
     /// PRA-10.8, PRA-20.8: a loss of points; without `score_may_go_negative` it stops at 0. Returns what was lost.
@@ -407,7 +410,7 @@ impl State {
 
     /// PRA-4.2, PRA-4.3: the seats by ascending points, the later arrival first among equals.
     pub(crate) fn turn_order(&self) -> ArrayVec<Seat, MAX_PLAYERS> {
-        let mut order: ArrayVec<Seat, MAX_PLAYERS> = Seat::all(self.n_players()).collect();
+        let mut order: ArrayVec<Seat, MAX_PLAYERS> = Seat::all(self.n_seats()).collect();
         let key = |seat: &Seat| (self.players[*seat].score, std::cmp::Reverse(self.players[*seat].arrival));
         order.sort_unstable_by_key(key);
         order
@@ -420,12 +423,12 @@ impl State {
     }
 
     /// Every broken promise of the state.
-    pub fn problems(&self) -> Vec<String> {
+    pub fn check_invariants(&self) -> Vec<String> {
         let mut problems = Vec::new();
         self.city.problems(&mut problems);
         self.component_problems(&mut problems);
         self.marker_problems(&mut problems);
-        for seat in Seat::all(self.n_players()) {
+        for seat in Seat::all(self.n_seats()) {
             self.player_problems(seat, &mut problems);
         }
         self.decision_problems(&mut problems);
@@ -454,7 +457,7 @@ impl State {
         if !stacks.is_sorted_by(|below, above| below >= above) {
             problems.push("a II tile lies above a I tile in the stack (PRA-3.4)".to_owned());
         }
-        if self.row.len() > self.n_players() + data().rules.available_tiles_extra as usize {
+        if self.row.len() > self.n_seats() + data().rules.available_tiles_extra as usize {
             problems.push("there are too many available tiles (PRA-3.6)".to_owned());
         }
     }
@@ -479,12 +482,12 @@ impl State {
         }
         let mut ranks: Vec<u8> = self.players.iter().map(|player| player.arrival).collect();
         ranks.sort_unstable();
-        if ranks != (0..self.n_players() as u8).collect::<Vec<_>>() {
+        if ranks != (0..self.n_seats() as u8).collect::<Vec<_>>() {
             problems.push("arrivals are not an order of the players (PRA-4.4)".to_owned());
         }
         let mut order: Vec<Seat> = self.order.to_vec();
         order.sort_unstable();
-        if order != Seat::all(self.n_players()).collect::<Vec<_>>() {
+        if order != Seat::all(self.n_seats()).collect::<Vec<_>>() {
             problems.push("the turn order does not name every seat once (PRA-4.6)".to_owned());
         }
     }
@@ -553,5 +556,28 @@ impl State {
         {
             problems.push("a side is asked twice or not at all (PRA-3.7)".to_owned());
         }
+    }
+}
+
+impl Course for Praetor {
+    fn state_options(state: &State) -> Options {
+        state.options
+    }
+
+    #[inline]
+    fn n_seats(state: &State) -> usize {
+        state.n_seats()
+    }
+
+    #[inline]
+    fn turn(state: &State) -> Turn {
+        match state.decision {
+            Decision::Over => Turn::Over,
+            _ => Turn::only(state.actor),
+        }
+    }
+
+    fn check_invariants(state: &State) -> Vec<String> {
+        state.check_invariants()
     }
 }

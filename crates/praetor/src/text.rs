@@ -1,12 +1,14 @@
 //! The game in words: log lines, prompts and move descriptions.
 
+use lusoria_core::contract::Speak;
 use lusoria_core::{Arg, Seat, Text};
 
+use crate::Praetor;
 use crate::data::data;
-use crate::moves::{Event, Move};
 use crate::state::{Decision, State};
 use crate::view::View;
 use crate::vocab::{Cell, Goods, Resource, Side, TileId};
+use crate::{Event, Move};
 
 pub(crate) fn tile(tile: TileId) -> Arg {
     Arg::Name(tile.id())
@@ -104,38 +106,82 @@ pub(crate) fn say_event(event: &Event) -> Text {
     }
 }
 
-/// What is asked of the viewer, or what the table waits for.
-pub(crate) fn prompt(view: &View) -> Text {
-    let table = view.table();
-    let (decision, seat) = table.asked();
-    if decision == Decision::Over {
-        return Text::new("pra-prompt-over");
-    }
-    if view.viewer().seat() != Some(seat) {
-        return Text::new("pra-prompt-wait").with("seat", seat);
-    }
-    let with_tile = |key: &'static str| match table.plan.tile {
-        Some(id) => Text::new(key).with("tile", tile(id)),
-        None => Text::new(key),
-    };
-    match decision {
-        Decision::BoardSide => Text::new("pra-prompt-side").with("board", Arg::Name(side_b(table, seat))),
-        Decision::Action => Text::new("pra-prompt-action").with("turn", table.turn),
-        Decision::LaborCamp => Text::new("pra-prompt-camp"),
-        Decision::LaborMode => Text::new("pra-prompt-labor"),
-        Decision::BuildTile => Text::new("pra-prompt-build"),
-        Decision::ActivateTile => Text::new("pra-prompt-activate"),
-        Decision::Worker => with_tile("pra-prompt-worker"),
-        Decision::Cell => with_tile("pra-prompt-cell"),
-        Decision::Rotation => with_tile("pra-prompt-rotation"),
-        Decision::SmithAmount => Text::new("pra-prompt-smith"),
-        Decision::MarketSell => with_rates(Text::new("pra-prompt-sell"), table),
-        Decision::MarketBuy => with_rates(Text::new("pra-prompt-buy"), table),
-        Decision::Academy => Text::new("pra-prompt-academy").with("novices", table.players[seat].novices[0]),
-        Decision::EmergencyRecruit => {
-            Text::new("pra-prompt-recruit").with("points", data().rules.emergency_recruit_points)
+impl Speak for Praetor {
+    /// What is asked of the viewer, or what the table waits for.
+    fn prompt(view: &View) -> Text {
+        let table = view.table();
+        let (decision, seat) = table.asked();
+        if decision == Decision::Over {
+            return Text::new("pra-prompt-over");
         }
-        Decision::Over => Text::new("pra-prompt-over"),
+        if view.viewer().seat() != Some(seat) {
+            return Text::new("pra-prompt-wait").with("seat", seat);
+        }
+        let with_tile = |key: &'static str| match table.plan.tile {
+            Some(id) => Text::new(key).with("tile", tile(id)),
+            None => Text::new(key),
+        };
+        match decision {
+            Decision::BoardSide => Text::new("pra-prompt-side").with("board", Arg::Name(side_b(table, seat))),
+            Decision::Action => Text::new("pra-prompt-action").with("turn", table.turn),
+            Decision::LaborCamp => Text::new("pra-prompt-camp"),
+            Decision::LaborMode => Text::new("pra-prompt-labor"),
+            Decision::BuildTile => Text::new("pra-prompt-build"),
+            Decision::ActivateTile => Text::new("pra-prompt-activate"),
+            Decision::Worker => with_tile("pra-prompt-worker"),
+            Decision::Cell => with_tile("pra-prompt-cell"),
+            Decision::Rotation => with_tile("pra-prompt-rotation"),
+            Decision::SmithAmount => Text::new("pra-prompt-smith"),
+            Decision::MarketSell => with_rates(Text::new("pra-prompt-sell"), table),
+            Decision::MarketBuy => with_rates(Text::new("pra-prompt-buy"), table),
+            Decision::Academy => Text::new("pra-prompt-academy").with("novices", table.players[seat].novices[0]),
+            Decision::EmergencyRecruit => {
+                Text::new("pra-prompt-recruit").with("points", data().rules.emergency_recruit_points)
+            }
+            Decision::Over => Text::new("pra-prompt-over"),
+        }
+    }
+
+    /// What a move means here.
+    fn describe(view: &View, mv: Move) -> Text {
+        let table = view.table();
+        let seat = table.actor;
+        match mv {
+            Move::Side { side: Side::A } => Text::new("pra-move-side-a").with("board", Arg::Name(data().boards[0].id)),
+            Move::Side { side: Side::B } => Text::new("pra-move-side-b").with("board", Arg::Name(side_b(table, seat))),
+            Move::Build => Text::new("pra-move-build"),
+            Move::Activate => Text::new("pra-move-activate"),
+            Move::LaborCamp => Text::new("pra-move-labor-camp"),
+            Move::Pass => Text::new("pra-move-pass"),
+            Move::Camp { tile: id } => with_fee("pra-move-camp", "pra-move-camp-free", table, seat, id),
+            Move::Tile { tile: id } if table.decision == Decision::BuildTile => {
+                let printed = data().tile(id);
+                let text = Text::new("pra-move-build-tile").with("tile", tile(id));
+                text.with("cost", goods(&printed.cost)).with("points", printed.points)
+            }
+            Move::Tile { tile: id } => with_fee("pra-move-activate-tile", "pra-move-activate-free", table, seat, id),
+            Move::Worker { experience } => Text::new("pra-move-worker").with("experience", experience),
+            Move::Cell { x, y } => Text::new("pra-move-cell").with("cell", cell(x, y)),
+            Move::Rotate { rotation } => {
+                let text = Text::new("pra-move-rotate").with("quarters", rotation);
+                text.with("points", planned_plazas(table, rotation))
+            }
+            Move::Smith { amount } => Text::new("pra-move-smith").with("amount", amount),
+            Move::Sell { good: what, amount } => {
+                let gold = amount * table.players[seat].board().sell[what];
+                Text::new("pra-move-sell").with("amount", amount).with("good", good(what)).with("gold", gold)
+            }
+            Move::Buy { good: what, amount } => {
+                let gold = amount * table.players[seat].board().buy[what];
+                Text::new("pra-move-buy").with("amount", amount).with("good", good(what)).with("gold", gold)
+            }
+            Move::Skip { tile: id } => with_fee("pra-move-skip", "pra-move-skip-free", table, seat, id),
+            Move::Normal => Text::new("pra-move-normal"),
+            Move::Recruit { hire: true } => {
+                Text::new("pra-move-recruit").with("points", data().rules.emergency_recruit_points)
+            }
+            Move::Recruit { hire: false } => Text::new("pra-move-no-recruit"),
+        }
     }
 }
 
@@ -149,48 +195,6 @@ fn with_rates(text: Text, table: &State) -> Text {
     let what = table.plan.good;
     let price = if table.decision == Decision::MarketSell { board.sell[what] } else { board.buy[what] };
     text.with("good", good(what)).with("price", price).with("gold", table.market_gold())
-}
-
-/// What a move means here.
-pub(crate) fn describe(view: &View, mv: Move) -> Text {
-    let table = view.table();
-    let seat = table.actor;
-    match mv {
-        Move::Side { side: Side::A } => Text::new("pra-move-side-a").with("board", Arg::Name(data().boards[0].id)),
-        Move::Side { side: Side::B } => Text::new("pra-move-side-b").with("board", Arg::Name(side_b(table, seat))),
-        Move::Build => Text::new("pra-move-build"),
-        Move::Activate => Text::new("pra-move-activate"),
-        Move::LaborCamp => Text::new("pra-move-labor-camp"),
-        Move::Pass => Text::new("pra-move-pass"),
-        Move::Camp { tile: id } => with_fee("pra-move-camp", "pra-move-camp-free", table, seat, id),
-        Move::Tile { tile: id } if table.decision == Decision::BuildTile => {
-            let printed = data().tile(id);
-            let text = Text::new("pra-move-build-tile").with("tile", tile(id));
-            text.with("cost", goods(&printed.cost)).with("points", printed.points)
-        }
-        Move::Tile { tile: id } => with_fee("pra-move-activate-tile", "pra-move-activate-free", table, seat, id),
-        Move::Worker { experience } => Text::new("pra-move-worker").with("experience", experience),
-        Move::Cell { x, y } => Text::new("pra-move-cell").with("cell", cell(x, y)),
-        Move::Rotate { rotation } => {
-            let text = Text::new("pra-move-rotate").with("quarters", rotation);
-            text.with("points", planned_plazas(table, rotation))
-        }
-        Move::Smith { amount } => Text::new("pra-move-smith").with("amount", amount),
-        Move::Sell { good: what, amount } => {
-            let gold = amount * table.players[seat].board().sell[what];
-            Text::new("pra-move-sell").with("amount", amount).with("good", good(what)).with("gold", gold)
-        }
-        Move::Buy { good: what, amount } => {
-            let gold = amount * table.players[seat].board().buy[what];
-            Text::new("pra-move-buy").with("amount", amount).with("good", good(what)).with("gold", gold)
-        }
-        Move::Skip { tile: id } => with_fee("pra-move-skip", "pra-move-skip-free", table, seat, id),
-        Move::Normal => Text::new("pra-move-normal"),
-        Move::Recruit { hire: true } => {
-            Text::new("pra-move-recruit").with("points", data().rules.emergency_recruit_points)
-        }
-        Move::Recruit { hire: false } => Text::new("pra-move-no-recruit"),
-    }
 }
 
 fn with_fee(key: &'static str, free: &'static str, table: &State, seat: Seat, id: TileId) -> Text {

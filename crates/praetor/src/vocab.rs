@@ -4,11 +4,11 @@ use std::fmt;
 use std::ops::{BitAnd, Sub};
 use std::str::FromStr;
 
+use lusoria_core::Seat;
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
 use ts_rs::TS;
 
 use crate::data::data;
-use lusoria_core::Seat;
 
 /// City tiles in the box. PRA-2.1.
 pub const N_TILES: usize = 42;

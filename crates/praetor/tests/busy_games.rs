@@ -2,7 +2,8 @@
 
 use std::collections::BTreeSet;
 
-use lusoria_core::{Game, GameText, OptionMap, OptionValue, Rng, Seed};
+use lusoria_core::contract::*;
+use lusoria_core::{OptionMap, OptionValue, Rng, Seed};
 use lusoria_praetor::data::data;
 use lusoria_praetor::vocab::{Effect, Kind};
 use lusoria_praetor::{Event, Move, Praetor, State};

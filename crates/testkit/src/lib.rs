@@ -35,7 +35,7 @@ macro_rules! conformance {
 
         #[test]
         fn moves_are_at_most_eight_bytes() {
-            assert!(size_of::<<$game as lusoria_core::Game>::Move>() <= 8);
+            assert!(size_of::<<$game as lusoria_core::Kind>::Move>() <= 8);
         }
 
         #[test]

@@ -1,33 +1,36 @@
 //! What a move does.
 
+use lusoria_core::contract::Apply;
 use lusoria_core::{Seat, SeatSet, Witness};
 
 use crate::game::Micatio;
-use crate::moves::{Event, Move};
 use crate::state::{End, Pending, State};
 use crate::vocab::Value;
+use crate::{Event, Move};
 
 /// MIC-3.3: favors of a won round.
 const FAVORS: u8 = 2;
 
-/// Applies a legal move.
-pub(crate) fn apply(state: &mut State, seat: Seat, mv: Move, witness: &mut impl Witness<Micatio>) {
-    match mv {
-        Move::Lay { card } => apply_lay(state, seat, card, witness),
-        Move::Draw => apply_draw(state, seat, witness),
-        Move::Demand { seat: from } => {
-            spend_favor(state);
-            state.pending.push(Pending::Give { from, to: seat });
-            witness.see(Event::Demanded { seat, from });
+impl Apply for Micatio {
+    /// Applies a legal move.
+    fn apply_unchecked(state: &mut State, seat: Seat, mv: Move, witness: &mut impl Witness<Micatio>) {
+        match mv {
+            Move::Lay { card } => apply_lay(state, seat, card, witness),
+            Move::Draw => apply_draw(state, seat, witness),
+            Move::Demand { seat: from } => {
+                spend_favor(state);
+                state.pending.push(Pending::Give { from, to: seat });
+                witness.see(Event::Demanded { seat, from });
+            }
+            Move::Cash { card } => apply_cash(state, seat, card, witness),
+            Move::Pass => {
+                spend_favor(state);
+                witness.see(Event::Passed { seat });
+            }
+            Move::Give { card } => apply_give(state, seat, card, witness),
         }
-        Move::Cash { card } => apply_cash(state, seat, card, witness),
-        Move::Pass => {
-            spend_favor(state);
-            witness.see(Event::Passed { seat });
-        }
-        Move::Give { card } => apply_give(state, seat, card, witness),
+        settle(state);
     }
-    settle(state);
 }
 
 /// MIC-3.1: the card lies face down; MIC-3.2: when it is the last one, all are turned over.

@@ -1,8 +1,11 @@
 //! What is printed, for whoever draws it.
 
+use lusoria_core::contract::Printed;
+use lusoria_core::game_text::Name;
 use serde::Serialize;
 use ts_rs::TS;
 
+use crate::Micatio;
 use crate::data::DATA;
 use crate::vocab::Value;
 
@@ -24,8 +27,16 @@ pub struct CardFacts {
     pub copies: u8,
 }
 
-/// Everything printed.
-pub(crate) fn facts() -> Facts {
-    let card = |card: Value| CardFacts { card, number: card.number(), copies: DATA.cards.count(card) };
-    Facts { cards: Value::ALL.into_iter().map(card).collect() }
+impl Printed for Micatio {
+    type Facts = Facts;
+
+    /// Everything printed.
+    fn facts() -> Facts {
+        let card = |card: Value| CardFacts { card, number: card.number(), copies: DATA.cards.count(card) };
+        Facts { cards: Value::ALL.into_iter().map(card).collect() }
+    }
+
+    fn names() -> &'static [Name] {
+        &DATA.names
+    }
 }

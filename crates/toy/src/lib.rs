@@ -5,7 +5,8 @@
 //! `position`, `text`.
 //!
 //! ```
-//! use lusoria_core::{Game, OptionMap, Seat, Seed};
+//! use lusoria_core::contract::*;
+//! use lusoria_core::{OptionMap, Seat, Seed};
 //! use lusoria_toy::{Micatio, Move};
 //!
 //! let options = Micatio::options(&OptionMap::new()).unwrap();
@@ -17,22 +18,29 @@
 //! ```
 
 mod apply;
+mod check;
 mod data;
+pub mod events;
 pub mod facts;
 mod game;
 mod legal;
 pub mod moves;
 mod notation;
 mod position;
+pub mod refusal;
 mod score;
 mod setup;
+mod shape;
+mod sheet;
 pub mod state;
 mod text;
 pub mod view;
 pub mod vocab;
 
+pub use events::Event;
 pub use game::Micatio;
-pub use moves::{Event, Illegal, Move};
+pub use moves::Move;
+pub use refusal::Illegal;
 pub use setup::Options;
 pub use state::State;
 pub use view::View;

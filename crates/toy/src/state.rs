@@ -1,14 +1,17 @@
 //! The state of a game and what must always hold of it.
 
 use arrayvec::ArrayVec;
+use lusoria_core::contract::Course;
 use lusoria_core::{BySeat, Seat, SeatSet, Turn};
 
+use crate::Micatio;
 use crate::data::DATA;
 use crate::setup::Options;
 use crate::vocab::{Bag, Value};
 
 /// All cards of the game (MIC-1.1).
 pub(crate) const N_CARDS: usize = 20;
+
 /// The most players (MIC-2.1).
 pub(crate) const MAX_PLAYERS: usize = 4;
 
@@ -114,5 +117,25 @@ impl State {
             broken.push("nobody is asked, but the game is not over".to_owned());
         }
         broken
+    }
+}
+
+impl Course for Micatio {
+    fn state_options(state: &State) -> Options {
+        state.options
+    }
+
+    #[inline]
+    fn n_seats(state: &State) -> usize {
+        state.n_seats()
+    }
+
+    #[inline]
+    fn turn(state: &State) -> Turn {
+        state.turn()
+    }
+
+    fn check_invariants(state: &State) -> Vec<String> {
+        state.check_invariants()
     }
 }

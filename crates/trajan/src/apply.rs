@@ -1,21 +1,25 @@
 //! What a move does: a dispatcher in the order of `Pending`, and settling whatever needs no decision after it.
 
+use lusoria_core::Seat;
 use lusoria_core::Witness;
+use lusoria_core::contract::Apply;
 
 use crate::Trajan;
 use crate::legal;
-use crate::moves::{Event, Move};
 use crate::rules::{board, extra, needs, quarter, seaport, sowing};
 use crate::setup;
 use crate::state::{Pending, State};
 use crate::vocab::{Action, Tile};
+use crate::{Event, Move};
 
-/// Applies a legal move.
-#[inline]
-pub fn apply(state: &mut State, mv: Move, witness: &mut impl Witness<Trajan>) {
-    let pending = state.decision().expect("a move is made only while something is asked");
-    resolve(state, pending, mv, witness);
-    settle(state, witness);
+impl Apply for Trajan {
+    /// Applies a legal move.
+    #[inline]
+    fn apply_unchecked(state: &mut State, _seat: Seat, mv: Move, witness: &mut impl Witness<Trajan>) {
+        let pending = state.decision().expect("a move is made only while something is asked");
+        resolve(state, pending, mv, witness);
+        settle(state, witness);
+    }
 }
 
 /// Goes on until somebody has a choice or the game is over.

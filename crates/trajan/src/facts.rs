@@ -1,8 +1,11 @@
 //! What is printed on the boards and tiles, for whoever draws them.
 
+use lusoria_core::contract::Printed;
+use lusoria_core::game_text::Name;
 use serde::Serialize;
 use ts_rs::TS;
 
+use crate::Trajan;
 use crate::data::{BonusInfo, BonusScoring, data};
 use crate::shape::TrajanShape;
 use crate::vocab::{Action, Bonus, Building, BuildingTile, Commodity, Need, Ship, TrajanTile};
@@ -98,24 +101,32 @@ pub enum Counted {
     Need { need: Need },
 }
 
-/// Everything printed.
-pub(crate) fn facts() -> Facts {
-    let data = data();
-    let building = |building: Building| BuildingFact { building, action: data.bonus_action[building.index()] };
-    Facts {
-        tokens: data.tokens,
-        senate_points: data.senate_vp.to_vec(),
-        senate_votes: data.senate_votes.to_vec(),
-        province_points: data.province_vp.to_vec(),
-        province_reduction: data.reduction,
-        buildings: Building::ALL.into_iter().map(building).collect(),
-        building_tiles: BuildingTile::all().map(building_tile).collect(),
-        yellow_spaces: data.yellow_spaces,
-        trajan_tiles: TrajanTile::all().map(TrajanShape::of).collect(),
-        ships: Ship::ALL.into_iter().map(ship).collect(),
-        bonus_tiles: Bonus::ALL.into_iter().map(bonus_tile).collect(),
-        penalties: data.penalty.to_vec(),
-        building_sets: [data.scoring.construction_set_of_3, data.scoring.construction_set_of_4],
+impl Printed for Trajan {
+    type Facts = Facts;
+
+    /// Everything printed.
+    fn facts() -> Facts {
+        let data = data();
+        let building = |building: Building| BuildingFact { building, action: data.bonus_action[building.index()] };
+        Facts {
+            tokens: data.tokens,
+            senate_points: data.senate_vp.to_vec(),
+            senate_votes: data.senate_votes.to_vec(),
+            province_points: data.province_vp.to_vec(),
+            province_reduction: data.reduction,
+            buildings: Building::ALL.into_iter().map(building).collect(),
+            building_tiles: BuildingTile::all().map(building_tile).collect(),
+            yellow_spaces: data.yellow_spaces,
+            trajan_tiles: TrajanTile::all().map(TrajanShape::of).collect(),
+            ships: Ship::ALL.into_iter().map(ship).collect(),
+            bonus_tiles: Bonus::ALL.into_iter().map(bonus_tile).collect(),
+            penalties: data.penalty.to_vec(),
+            building_sets: [data.scoring.construction_set_of_3, data.scoring.construction_set_of_4],
+        }
+    }
+
+    fn names() -> &'static [Name] {
+        &data().names
     }
 }
 

@@ -1,20 +1,28 @@
 //! What may be done. Every decision has at most 32 options; they are a set of bits, and the number of a bit is turned
 //! into a move and back by the two tables at the end, which are in the order of `Pending`.
 
+use lusoria_core::Seat;
+use lusoria_core::contract::Legal;
+
+use crate::Move;
+use crate::Trajan;
 use crate::bags::bits;
 use crate::data::data;
-use crate::moves::{Illegal, Move};
 use crate::rules::needs;
 use crate::state::{Pending, State};
 use crate::vocab::{Action, Category, Color, Commodity, Province, Resource, Ship, Side, Source, Space, Tile, Tray};
 
 /// The bit of "no second card".
 const STOP: u32 = 12;
+
 /// The bits of a shipment that is not of pairs.
 const ADD_JOKER: u32 = 12;
+
 const FINISH: u32 = 13;
+
 /// The bits of a shipment of pairs.
 const HALF_PAIRS: u32 = 12;
+
 const JOKER_PAIR: u32 = 24;
 const FINISH_PAIRS: u32 = 25;
 
@@ -209,18 +217,16 @@ fn extra(state: &State, action: Action) -> u32 {
     if owned == 0 || state.extra_used || !is_possible(state, action) { 0 } else { owned | 0b100 }
 }
 
-/// The moves of the decision on top, in the order of its options.
-pub fn list(state: &State, moves: &mut Vec<Move>) {
-    if let Some(pending) = state.decision() {
-        moves.extend(bits(state.choices).map(|index| move_at(pending, index)));
+impl Legal for Trajan {
+    #[inline]
+    fn legal_moves(state: &State, seat: Seat, moves: &mut Vec<Move>) {
+        moves.clear();
+        if state.decider() == seat {
+            if let Some(pending) = state.decision() {
+                moves.extend(bits(state.choices).map(|index| move_at(pending, index)));
+            }
+        }
     }
-}
-
-/// Whether a move is among the options of the decision on top.
-pub fn check(state: &State, mv: Move) -> Result<(), Illegal> {
-    let pending = state.decision().ok_or(Illegal::GameOver)?;
-    let index = index_of(pending, mv).ok_or(Illegal::NotAsked)?;
-    if state.choices >> index & 1 == 1 { Ok(()) } else { Err(refusal(state, pending, mv)) }
 }
 
 /// The move that an option stands for.
@@ -271,7 +277,7 @@ pub fn move_at(pending: Pending, index: usize) -> Move {
 }
 
 /// The option a move stands for, if the move answers this decision.
-fn index_of(pending: Pending, mv: Move) -> Option<u32> {
+pub(crate) fn index_of(pending: Pending, mv: Move) -> Option<u32> {
     let index = match (pending, mv) {
         (Pending::Sow, Move::Sow { tray }) => tray.index(),
         (Pending::PlaceMarker { .. }, Move::Place { color }) => color.index(),
@@ -317,52 +323,4 @@ fn index_of(pending: Pending, mv: Move) -> Option<u32> {
         _ => return None,
     };
     Some(index as u32)
-}
-
-/// Why a move that answers the decision is not among its options.
-fn refusal(state: &State, pending: Pending, mv: Move) -> Illegal {
-    let mat = state.active_mat();
-    match (pending, mv) {
-        (Pending::Sow, _) => Illegal::TrayEmpty,
-        (Pending::PlaceMarker { .. }, _) => Illegal::NoMarkerLeft,
-        (Pending::SetupCard { .. }, _) => Illegal::NoCardThere,
-        (Pending::SetupTile, Move::Tile { category }) if state.stack_top(category).is_some() => Illegal::CategoryTaken,
-        (Pending::SetupTile | Pending::TrajanStack, _) => Illegal::StackEmpty,
-        (Pending::SetupSlot { .. }, _) => Illegal::SlotNotFree,
-        (Pending::Drop { .. }, _) => Illegal::MarkerNotHeld,
-        (Pending::Special { .. }, _) => Illegal::WrongCount,
-        (Pending::PlusTwo { .. }, _) => Illegal::AlreadyPlusTwo,
-        (Pending::Seaport, Move::Draw) => Illegal::DeckEmpty,
-        (Pending::Seaport, Move::Take { .. }) => Illegal::PileEmpty,
-        (Pending::Seaport, Move::Play) => Illegal::HandEmpty,
-        (Pending::Seaport, _) => Illegal::NothingToShip,
-        (Pending::Discard, _) => Illegal::CannotDiscard,
-        (Pending::LayCard { .. }, Move::Lay { .. }) => Illegal::CannotLay,
-        (Pending::LayCard { .. }, _) => Illegal::NothingLaid,
-        (Pending::ChooseShip, _) => Illegal::NoPair,
-        (Pending::Load { .. }, Move::Finish) => Illegal::ShipmentEmpty,
-        (Pending::Load { .. }, Move::AddJoker | Move::JokerPair) => Illegal::NoJoker,
-        (Pending::Load { .. }, Move::Add { card } | Move::Pair { card }) if mat.hand.count(card) == 0 => {
-            Illegal::CannotLoad
-        }
-        (Pending::Load { .. }, Move::HalfPair { .. }) if mat.count(Tile::JokerCommodity) == 0 => Illegal::NoJoker,
-        (Pending::Load { .. }, Move::HalfPair { card }) if mat.hand.count(card) == 0 => Illegal::CannotLoad,
-        (Pending::Load { .. }, _) => Illegal::DoesNotFit,
-        (Pending::Forum, _) => Illegal::NotOnForum,
-        (Pending::Military, Move::Recruit) => Illegal::NobodyToRecruit,
-        (Pending::Military, _) if mat.military_camp == 0 => Illegal::NoLegionnaire,
-        (Pending::Military, _) if mat.leader.is_none() => Illegal::LeaderInCamp,
-        (Pending::Military, _) => Illegal::LegionnaireThere,
-        (Pending::LeaderMove, _) => Illegal::NotAdjacent,
-        (Pending::Construction, Move::Hire) => Illegal::NobodyToHire,
-        (Pending::Construction, _) => Illegal::NoWorker,
-        (Pending::BuildSpace, Move::Space { space }) if mat.workers & space.bit() != 0 => Illegal::WorkerThere,
-        (Pending::BuildSpace, _) => Illegal::NotConnected,
-        (Pending::Extra { .. }, Move::Spend { resource: Resource::Joker }) => Illegal::NoExtraJoker,
-        (Pending::Extra { .. }, _) => Illegal::NoExtraTile,
-        (Pending::Needs { .. }, _) => Illegal::MustMeetMost,
-        (Pending::Act { .. } | Pending::DiscardOnto { .. } | Pending::Repeat { .. } | Pending::Consul { .. }, _) => {
-            Illegal::NotAsked
-        }
-    }
 }

@@ -1,17 +1,39 @@
 //! The final scoring, from the state alone.
 
+use lusoria_core::contract::Scoring;
 use lusoria_core::{BySeat, Outcome, Reason, ScoreLine, Seat, Standings, Text};
 
+use crate::Trajan;
 use crate::bags::bits;
 use crate::data::{BonusScoring, data};
 use crate::state::{Mat, State};
 use crate::vocab::{Bonus, Building, Points, Tile};
 
-/// Points and ranks of a game that is over. Rules: TRJ-11.2, TRJ-11.15.
-pub fn standings(state: &State) -> Standings {
-    let points = BySeat::from_fn(state.n_seats(), |seat| total(state, seat));
-    // TRJ-11.15: a tie goes to the player higher in the senate, which leaves no tie.
-    Standings::ranked(&points, |seat| (points[seat], senate_place(state, seat)))
+impl Scoring for Trajan {
+    /// Points and ranks of a game that is over. Rules: TRJ-11.2, TRJ-11.15.
+    fn standings(state: &State) -> Standings {
+        let points = BySeat::from_fn(state.n_seats(), |seat| total(state, seat));
+        // TRJ-11.15: a tie goes to the player higher in the senate, which leaves no tie.
+        Standings::ranked(&points, |seat| (points[seat], senate_place(state, seat)))
+    }
+
+    /// The result with every point explained.
+    fn outcome(state: &State) -> Outcome {
+        let standings = Self::standings(state);
+        let mut lines = Vec::new();
+        for seat in state.seats() {
+            each_line(state, seat, &mut |source, points| {
+                if points != 0 {
+                    lines.push(ScoreLine { seat, clause: source.clause(), text: source.say(), points });
+                }
+            });
+        }
+        let best = standings.iter().map(|standing| standing.points).max();
+        let is_tied = standings.iter().filter(|standing| Some(standing.points) == best).count() > 1;
+        let tie_break = is_tied.then(|| Reason { clause: "TRJ-11.15", text: Text::new("trj-tie-senate") });
+        let reason = Reason { clause: "TRJ-11.1", text: Text::new("trj-reason-quarters") };
+        Outcome { standings, lines, tie_break, reason }
+    }
 }
 
 /// The points of a seat as if the game ended now.
@@ -19,24 +41,6 @@ pub fn total(state: &State, seat: Seat) -> i32 {
     let mut sum = 0;
     each_line(state, seat, &mut |_, points| sum += points);
     sum
-}
-
-/// The result with every point explained.
-pub fn outcome(state: &State) -> Outcome {
-    let standings = standings(state);
-    let mut lines = Vec::new();
-    for seat in state.seats() {
-        each_line(state, seat, &mut |source, points| {
-            if points != 0 {
-                lines.push(ScoreLine { seat, clause: source.clause(), text: source.say(), points });
-            }
-        });
-    }
-    let best = standings.iter().map(|standing| standing.points).max();
-    let is_tied = standings.iter().filter(|standing| Some(standing.points) == best).count() > 1;
-    let tie_break = is_tied.then(|| Reason { clause: "TRJ-11.15", text: Text::new("trj-tie-senate") });
-    let reason = Reason { clause: "TRJ-11.1", text: Text::new("trj-reason-quarters") };
-    Outcome { standings, lines, tie_break, reason }
 }
 
 fn senate_place(state: &State, seat: Seat) -> usize {

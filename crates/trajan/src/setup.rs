@@ -1,37 +1,77 @@
 //! From options and seed to the first state, and the decisions of the set-up.
 
+use lusoria_core::contract::Setup;
+use lusoria_core::{OptionMap, OptionReader, OptionSpec, OptionValue, OptionValues, Problems};
 use lusoria_core::{Rng, Seat, Seed, Witness};
 
+use crate::Event;
 use crate::Trajan;
 use crate::apply;
 use crate::bags::{Markers, Pile};
 use crate::data::data;
-use crate::moves::Event;
 use crate::rules::{board, quarter, seaport};
 use crate::state::{MAX_SEATS, Mat, Options, Pending, State};
 use crate::vocab::{Action, Bonus, BuildingTile, Category, Color, Commodity, Need, Source, Tile, TrajanTile, Tray};
 
-/// The first state: everything up to the distribution of the markers. Rules: TRJ-3.1 to 3.8, TRJ-3.11, TRJ-3.12.
-pub fn start(options: Options, seed: &Seed) -> State {
-    let starter = Seat::new(seed.stream("starter").index(options.players as usize));
-    let mut state = empty(options, starter);
-    shuffle_all(&mut state, seed);
-    // TRJ-3.4: ten provinces, then the forum.
-    for province in 0..10 {
-        state.provinces[province] = state.forum_stack.pop();
+const TRACKS: &[(&str, &str)] = &[("standard", "trj-option-track-standard"), ("long", "trj-option-track-long")];
+
+const OPTIONS: &[OptionSpec] = &[
+    OptionSpec { id: "players", about: "trj-option-players", values: OptionValues::Range(2, 4), default: "3" },
+    OptionSpec {
+        id: "time-track",
+        about: "trj-option-track",
+        values: OptionValues::OneOf(TRACKS),
+        default: "standard",
+    },
+    OptionSpec { id: "unfinished-tiles", about: "trj-option-unfinished", values: OptionValues::Flag, default: "false" },
+];
+
+impl Setup for Trajan {
+    fn option_specs() -> &'static [OptionSpec] {
+        OPTIONS
     }
-    for _ in 0..options.forum_spaces() {
-        let tile = state.forum_stack.pop().expect("70 tiles are enough");
-        state.forum[tile.index()] += 1;
+
+    fn options(chosen: &OptionMap) -> Result<Options, Problems> {
+        let mut reader = OptionReader::new(OPTIONS, chosen);
+        let options = Options {
+            players: reader.number("players") as u8,
+            long_track: reader.choice("time-track") == 1,
+            unfinished_tiles: reader.flag("unfinished-tiles"),
+        };
+        reader.finish(options)
     }
-    for _ in 0..data().yellow_spaces {
-        let action = state.yellow_stack.pop().expect("12 tiles are enough");
-        state.forum_yellow[action.index()] += 1;
+
+    fn option_map(options: &Options) -> OptionMap {
+        let track = TRACKS[options.long_track as usize].0;
+        OptionMap::from([
+            ("players".to_owned(), OptionValue::Number(options.players.into())),
+            ("time-track".to_owned(), OptionValue::Word(track.to_owned())),
+            ("unfinished-tiles".to_owned(), OptionValue::Flag(options.unfinished_tiles)),
+        ])
     }
-    state.held = Markers::ALL;
-    state.pending.push(Pending::PlaceMarker { placed: 0 });
-    apply::settle(&mut state, &mut ());
-    state
+
+    /// The first state: everything up to the distribution of the markers. Rules: TRJ-3.1 to 3.8, TRJ-3.11, TRJ-3.12.
+    fn start(&options: &Options, seed: &Seed) -> State {
+        let starter = Seat::new(seed.stream("starter").index(options.players as usize));
+        let mut state = empty(options, starter);
+        shuffle_all(&mut state, seed);
+        // TRJ-3.4: ten provinces, then the forum.
+        for province in 0..10 {
+            state.provinces[province] = state.forum_stack.pop();
+        }
+        for _ in 0..options.forum_spaces() {
+            let tile = state.forum_stack.pop().expect("70 tiles are enough");
+            state.forum[tile.index()] += 1;
+        }
+        for _ in 0..data().yellow_spaces {
+            let action = state.yellow_stack.pop().expect("12 tiles are enough");
+            state.forum_yellow[action.index()] += 1;
+        }
+        state.held = Markers::ALL;
+        state.pending.push(Pending::PlaceMarker { placed: 0 });
+        apply::settle(&mut state, &mut ());
+        state
+    }
 }
 
 /// A table with mats as TRJ-3.8 says, without markers, and with all stacks empty.

@@ -1,7 +1,9 @@
 //! The view laid out as text.
 
+use lusoria_core::contract::Layout;
 use lusoria_core::{Arg, Row, Seat, Sheet, Text, Viewer};
 
+use crate::Trajan;
 use crate::bags::{Cards, bits};
 use crate::shape::{counted, extras};
 use crate::state::{Mat, State};
@@ -9,25 +11,27 @@ use crate::text::points;
 use crate::view::View;
 use crate::vocab::{Bonus, Building, BuildingTile, Category, Commodity, Province, Ship, Side, Space, Tile, Tray};
 
-/// Lays out a view: the table, then every seat.
-pub fn sheet(view: &View) -> Sheet {
-    let mut sheet = Sheet::default();
-    let state = &view.known;
-    let title = Text::new("trj-sheet-table")
-        .with("quarter", state.quarter.min(4))
-        .with("time", state.time)
-        .with("lap", state.options.lap());
-    let rows = sheet.section(title, None);
-    rows.extend(table_rows(view));
-    let rows = sheet.section(Text::new("trj-sheet-provinces"), None);
-    rows.push(provinces(state));
-    let rows = sheet.section(Text::new("trj-sheet-district"), None);
-    rows.push(Row::Drawing(district(state)));
-    for seat in state.seats() {
-        let rows = sheet.section(Text::new("trj-sheet-seat").with("seat", seat), Some(seat));
-        rows.extend(seat_rows(view, seat));
+impl Layout for Trajan {
+    /// Lays out a view: the table, then every seat.
+    fn sheet(view: &View) -> Sheet {
+        let mut sheet = Sheet::default();
+        let state = &view.known;
+        let title = Text::new("trj-sheet-table")
+            .with("quarter", state.quarter.min(4))
+            .with("time", state.time)
+            .with("lap", state.options.lap());
+        let rows = sheet.section(title, None);
+        rows.extend(table_rows(view));
+        let rows = sheet.section(Text::new("trj-sheet-provinces"), None);
+        rows.push(provinces(state));
+        let rows = sheet.section(Text::new("trj-sheet-district"), None);
+        rows.push(Row::Drawing(district(state)));
+        for seat in state.seats() {
+            let rows = sheet.section(Text::new("trj-sheet-seat").with("seat", seat), Some(seat));
+            rows.extend(seat_rows(view, seat));
+        }
+        sheet
     }
-    sheet
 }
 
 fn list(items: impl IntoIterator<Item = Arg>) -> Text {

@@ -3,10 +3,12 @@
 //! A view is the state with everything hidden put into one canonical form: face-down stacks are sorted, and the cards
 //! whose place the viewer does not know, be it the deck or another hand, lie sorted in the deck.
 
+use lusoria_core::contract::Sight;
 use lusoria_core::{Rng, Seat, Viewer};
 use serde::Serialize;
 use ts_rs::TS;
 
+use crate::Trajan;
 use crate::bags::{Cards, Pile};
 use crate::legal;
 use crate::shape::ViewShape;
@@ -28,17 +30,39 @@ pub struct View {
     pub(crate) n_hands: [u8; MAX_SEATS],
 }
 
-/// Builds what a viewer knows. Rules: TRJ-12.1 to 12.3, TRJ-12.9, TRJ-10.7, TRJ-3.21.
-pub fn view(state: &State, viewer: Viewer) -> View {
-    let mut known = *state;
-    let n_hands = state.mats.map(|mat| mat.hand.len() as u8);
-    let n_deck = state.deck.len() as u8;
-    if viewer != Viewer::Referee {
-        known.choices = 0;
-        hide_cards(&mut known, viewer);
-        hide_stacks(&mut known);
+impl Sight for Trajan {
+    /// Builds what a viewer knows. Rules: TRJ-12.1 to 12.3, TRJ-12.9, TRJ-10.7, TRJ-3.21.
+    fn view(state: &State, viewer: Viewer) -> View {
+        let mut known = *state;
+        let n_hands = state.mats.map(|mat| mat.hand.len() as u8);
+        let n_deck = state.deck.len() as u8;
+        if viewer != Viewer::Referee {
+            known.choices = 0;
+            hide_cards(&mut known, viewer);
+            hide_stacks(&mut known);
+        }
+        View { viewer, known, n_deck, n_hands }
     }
-    View { viewer, known, n_deck, n_hands }
+
+    /// Deals what the viewer does not know at random.
+    fn sample(view: &View, rng: &mut Rng) -> State {
+        let mut state = view.known;
+        if view.viewer == Viewer::Referee {
+            return state;
+        }
+        shuffle_stacks(&mut state, rng);
+        let unseen = state.deck;
+        deal(&mut state, view, unseen, rng);
+        // A shipment of pairs was begun, so there is a pair to load: a hand without one is dealt again around a pair.
+        while legal::options(&state) == 0 && !state.is_over() {
+            let seat = state.decider();
+            let mut unseen = unseen;
+            force_pair(&mut state, view, seat, &mut unseen, rng);
+            deal_rest(&mut state, view, unseen, rng);
+        }
+        state.choices = legal::options(&state);
+        state
+    }
 }
 
 /// TRJ-12.2: of another hand only the cards that everybody saw are known.
@@ -75,26 +99,6 @@ fn hide_stacks(known: &mut State) {
 fn hidden_part<T>(stack: &mut [T], is_placing: bool) -> &mut [T] {
     let n_hidden = if is_placing { stack.len() } else { stack.len().saturating_sub(1) };
     &mut stack[..n_hidden]
-}
-
-/// Deals what the viewer does not know at random.
-pub fn sample(view: &View, rng: &mut Rng) -> State {
-    let mut state = view.known;
-    if view.viewer == Viewer::Referee {
-        return state;
-    }
-    shuffle_stacks(&mut state, rng);
-    let unseen = state.deck;
-    deal(&mut state, view, unseen, rng);
-    // A shipment of pairs was begun, so there is a pair to load: a hand without one is dealt again around a pair.
-    while legal::options(&state) == 0 && !state.is_over() {
-        let seat = state.decider();
-        let mut unseen = unseen;
-        force_pair(&mut state, view, seat, &mut unseen, rng);
-        deal_rest(&mut state, view, unseen, rng);
-    }
-    state.choices = legal::options(&state);
-    state
 }
 
 fn shuffle_stacks(state: &mut State, rng: &mut Rng) {

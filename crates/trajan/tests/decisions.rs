@@ -1,6 +1,7 @@
 //! Which decisions are asked at all, and what a sampled hand must hold.
 
-use lusoria_core::{Game, GameText, OptionMap, Rng, Seat, Seed, Viewer};
+use lusoria_core::contract::*;
+use lusoria_core::{OptionMap, Rng, Seat, Seed, Viewer};
 use lusoria_trajan::state::Pending;
 use lusoria_trajan::{State, Trajan};
 use serde_json::{Value, json};

@@ -1823,11 +1823,11 @@ export const FACTS: Facts = {
   "forts": [
     {
       "challenge": [
-        "attributes_at_least_20>=3"
+        "attributes-at-least-20>=3"
       ],
       "goals": [
         "complete-all-wall-sections",
-        "total_vp>=70"
+        "total-vp>=70"
       ],
       "id": "segedunum",
       "reward": {
@@ -1847,11 +1847,11 @@ export const FACTS: Facts = {
     },
     {
       "challenge": [
-        "final_disdain==0"
+        "final-disdain==0"
       ],
       "goals": [
-        "built:large_road",
-        "total_vp>=70"
+        "built:large-road",
+        "total-vp>=70"
       ],
       "id": "pons-aelius",
       "reward": {
@@ -1870,11 +1870,11 @@ export const FACTS: Facts = {
     },
     {
       "challenge": [
-        "attributes_at_least_17>=3"
+        "attributes-at-least-17>=3"
       ],
       "goals": [
-        "complete_citizen_tracks>=5",
-        "total_vp>=70"
+        "complete-citizen-tracks>=5",
+        "total-vp>=70"
       ],
       "id": "condercum",
       "reward": {
@@ -1893,10 +1893,10 @@ export const FACTS: Facts = {
     },
     {
       "challenge": [
-        "attributes_at_least_20>=2"
+        "attributes-at-least-20>=2"
       ],
       "goals": [
-        "total_vp>=65"
+        "total-vp>=65"
       ],
       "id": "vindobala",
       "reward": {
@@ -1916,14 +1916,14 @@ export const FACTS: Facts = {
     },
     {
       "challenge": [
-        "attributes_at_least_10>=4"
+        "attributes-at-least-10>=4"
       ],
       "goals": [
-        "built:large_granary",
-        "built:large_hotel",
-        "built:large_road",
-        "built:large_workshop",
-        "total_vp>=75"
+        "built:large-granary",
+        "built:large-hotel",
+        "built:large-road",
+        "built:large-workshop",
+        "total-vp>=75"
       ],
       "id": "onnum",
       "reward": {
@@ -1943,7 +1943,7 @@ export const FACTS: Facts = {
     },
     {
       "challenge": [
-        "path_vp>=10"
+        "path-vp>=10"
       ],
       "goals": [
         "built:baths",
@@ -1973,8 +1973,8 @@ export const FACTS: Facts = {
         "renown>=20"
       ],
       "goals": [
-        "filled_temples>=3",
-        "total_vp>=65"
+        "filled-temples>=3",
+        "total-vp>=65"
       ],
       "id": "brocolitia",
       "reward": {
@@ -1999,11 +1999,11 @@ export const FACTS: Facts = {
     },
     {
       "challenge": [
-        "favors_used==0"
+        "favors-used==0"
       ],
       "goals": [
-        "gladiator_strength>=12",
-        "final_disdain==0"
+        "gladiator-strength>=12",
+        "final-disdain==0"
       ],
       "id": "vercovicium",
       "reward": {
@@ -2028,7 +2028,7 @@ export const FACTS: Facts = {
       ],
       "goals": [
         "goods>=8",
-        "total_vp>=80"
+        "total-vp>=80"
       ],
       "id": "aesica",
       "reward": {
@@ -2048,10 +2048,10 @@ export const FACTS: Facts = {
     },
     {
       "challenge": [
-        "final_disdain==0"
+        "final-disdain==0"
       ],
       "goals": [
-        "total_vp>=60"
+        "total-vp>=60"
       ],
       "id": "magnis",
       "reward": {
@@ -2071,10 +2071,10 @@ export const FACTS: Facts = {
     },
     {
       "challenge": [
-        "attributes_at_least_15>=3"
+        "attributes-at-least-15>=3"
       ],
       "goals": [
-        "total_vp>=70"
+        "total-vp>=70"
       ],
       "id": "banna",
       "reward": {
@@ -2094,11 +2094,11 @@ export const FACTS: Facts = {
     },
     {
       "challenge": [
-        "path_vp>=10"
+        "path-vp>=10"
       ],
       "goals": [
-        "total_vp>=70",
-        "final_disdain==0"
+        "total-vp>=70",
+        "final-disdain==0"
       ],
       "id": "camboglanna",
       "reward": {
@@ -2118,13 +2118,13 @@ export const FACTS: Facts = {
     },
     {
       "challenge": [
-        "path_vp>=12"
+        "path-vp>=12"
       ],
       "goals": [
         "complete:fort",
         "complete:wall",
         "complete:cippi",
-        "total_vp>=80"
+        "total-vp>=80"
       ],
       "id": "uxelodunum",
       "reward": {
@@ -2144,11 +2144,11 @@ export const FACTS: Facts = {
     },
     {
       "challenge": [
-        "final_disdain==0"
+        "final-disdain==0"
       ],
       "goals": [
         "scout-map-full",
-        "total_vp>=75"
+        "total-vp>=75"
       ],
       "id": "aballava",
       "reward": {
@@ -2168,10 +2168,10 @@ export const FACTS: Facts = {
     },
     {
       "challenge": [
-        "total_vp>=50"
+        "total-vp>=50"
       ],
       "goals": [
-        "final_disdain==0"
+        "final-disdain==0"
       ],
       "id": "coggabata",
       "reward": {
@@ -2193,11 +2193,11 @@ export const FACTS: Facts = {
     },
     {
       "challenge": [
-        "final_disdain==0"
+        "final-disdain==0"
       ],
       "goals": [
-        "complete:wall_guard",
-        "attributes_at_least_15>=3"
+        "complete:wall-guard",
+        "attributes-at-least-15>=3"
       ],
       "id": "maia",
       "reward": {},

@@ -2,7 +2,8 @@
 
 use std::hash::{Hash, Hasher};
 
-use lusoria_core::{Game, MAX_SEATS, Seat, SeatSet};
+use lusoria_core::contract::*;
+use lusoria_core::{MAX_SEATS, Seat, SeatSet};
 
 /// The keys of all seats. A move is seen by everybody, except while several seats act at once: then a seat's moves are
 /// its own affair until the phase is over.

@@ -4,7 +4,8 @@ use std::collections::HashMap;
 use std::hash::{BuildHasherDefault, Hasher};
 use std::ops::Range;
 
-use lusoria_core::{Game, Rng, Seat};
+use lusoria_core::contract::*;
+use lusoria_core::{Rng, Seat};
 
 use crate::hindsight::Hindsight;
 use crate::knowledge::Knowledge;

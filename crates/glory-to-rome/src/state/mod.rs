@@ -12,18 +12,22 @@ mod structures;
 use lusoria_core::{BySeat, Seat, Turn};
 
 pub(crate) use self::area::influence_of;
+
 pub use self::area::{Area, Hand, Hidden};
 pub use self::pending::{DemandStep, End, MAX_PENDING, Pending, Stack, ThinkStep, TurnState};
 pub use self::structures::{MAX_STRUCTURES, Status, Structure, Structures};
-
+use crate::GloryToRome;
 use crate::data::tables;
 use crate::setup::Options;
 use crate::vocab::{Building, Kinds, Materials, Role};
+use lusoria_core::contract::Course;
 
 /// The most players (GTR-5.1).
 pub const MAX_PLAYERS: usize = 5;
+
 /// The cards of every deck (GTR-3.3).
 pub const N_CARDS: usize = 144;
+
 /// An upper bound that says nothing.
 pub const UNBOUNDED: u8 = u8::MAX;
 
@@ -178,6 +182,26 @@ impl State {
         // GTR-31.1, GTR-31.2: Circus Maximus doubles all matching clients of who led or followed, but no unit.
         let allowance = if area.units > 0 && area.active.has(Building::CircusMaximus) { 2 } else { 1 };
         (area.units + allowance * self.matching_clients(seat, self.led)).saturating_sub(self.turn.used)
+    }
+}
+
+impl Course for GloryToRome {
+    fn state_options(state: &State) -> Options {
+        state.options
+    }
+
+    #[inline]
+    fn n_seats(state: &State) -> usize {
+        state.n_seats()
+    }
+
+    #[inline]
+    fn turn(state: &State) -> Turn {
+        state.turn()
+    }
+
+    fn check_invariants(state: &State) -> Vec<String> {
+        state.check_invariants()
     }
 }
 

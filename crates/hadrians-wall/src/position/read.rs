@@ -4,7 +4,7 @@ use lusoria_core::fields::Fields;
 use lusoria_core::{Problems, Seat, SeatSet, Seed};
 use serde_json::Value as Json;
 
-use super::write::write_position;
+use super::write;
 use crate::data::{ATTRIBUTE_BOXES, CITIZEN_BOXES, COHORT_BOXES, Data, STRENGTH_BOXES, YEARS, data};
 use crate::icon::Icon;
 use crate::pieces::Pieces;
@@ -16,7 +16,7 @@ use crate::vocab::*;
 /// The most of one piece a position may place; no game comes near it.
 const MOST_PIECES: u8 = 99;
 
-pub(crate) fn read_position(options: &Options, json: &Json) -> Result<State, Problems> {
+pub(super) fn read(options: &Options, json: &Json) -> Result<State, Problems> {
     let state = Fields::read(json, |fields| read_table(options, fields))?;
     let mut problems = Problems::default();
     faults(&state).into_iter().for_each(|(place, message)| problems.add(place, message));
@@ -403,7 +403,7 @@ fn read_turn(fields: &Fields, state: &mut State) {
 /// Values that follow from others must be those that follow.
 fn check_derived(state: &State, json: &Json) -> Result<(), Problems> {
     let mut problems = Problems::default();
-    let full = write_position(state);
+    let full = write::write(state);
     let mut compare = |path: String, given: Option<&Json>, found: Option<&Json>| {
         if let Some(given) = given.filter(|given| Some(*given) != found) {
             let found = found.map_or_else(|| "nothing".to_owned(), Json::to_string);

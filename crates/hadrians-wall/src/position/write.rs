@@ -1,8 +1,10 @@
 //! A state as a position.
 
+use lusoria_core::contract::Scoring;
 use lusoria_core::seed::hex;
 use serde_json::{Map, Value as Json, json};
 
+use crate::HadriansWall;
 use crate::data::{Data, data};
 use crate::rules::attack;
 use crate::score;
@@ -10,7 +12,7 @@ use crate::shape::{BoardShape, SheetShape};
 use crate::state::{Player, State};
 use crate::vocab::*;
 
-pub(crate) fn write_position(state: &State) -> Json {
+pub(super) fn write(state: &State) -> Json {
     let data = data();
     let n_shown = state.neutral_cards(data).len();
     let per_year = state.neutral_a_year(data);
@@ -50,7 +52,7 @@ pub(crate) fn write_position(state: &State) -> Json {
 
 /// What follows from the end of the game.
 fn write_result(state: &State, data: &Data, position: &mut Json) {
-    let standings = score::standings(state);
+    let standings = HadriansWall::standings(state);
     let ranks: Map<String, Json> =
         standings.pairs().map(|(seat, standing)| (seat.to_string(), json!(standing.rank))).collect();
     position["ranks"] = ranks.into();

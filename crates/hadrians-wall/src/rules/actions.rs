@@ -4,8 +4,9 @@ use lusoria_core::{Seat, Witness};
 
 use crate::HadriansWall;
 use crate::data::{Data, FortRules, data};
+use crate::events::{Event, Gains};
 use crate::icon::Icon;
-use crate::moves::{Event, Gains, Move};
+use crate::moves::Move;
 use crate::pieces::Pieces;
 use crate::rules::{cascade, year};
 use crate::state::{Player, State};

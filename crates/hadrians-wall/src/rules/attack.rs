@@ -4,8 +4,8 @@ use lusoria_core::{Seat, SeatSet, Witness};
 
 use crate::HadriansWall;
 use crate::data::{Data, data};
+use crate::events::{Event, Gains};
 use crate::icon::Icon;
-use crate::moves::{Event, Gains};
 use crate::rules::{cascade, year};
 use crate::state::{Player, State};
 use crate::vocab::*;

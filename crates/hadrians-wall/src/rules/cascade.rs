@@ -1,8 +1,8 @@
 //! Icons and their chains (HW-4.5 to HW-4.7).
 
 use crate::data::{ATTRIBUTE_BOXES, CITIZEN_BOXES, COHORT_BOXES, Data};
+use crate::events::Gains;
 use crate::icon::{Gain, Icon};
-use crate::moves::Gains;
 use crate::pieces::Pieces;
 use crate::state::Player;
 use crate::vocab::*;

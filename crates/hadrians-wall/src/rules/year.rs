@@ -4,7 +4,7 @@ use lusoria_core::{Seat, SeatSet, Witness};
 
 use crate::HadriansWall;
 use crate::data::{Data, YEARS, data};
-use crate::moves::{Event, Gains};
+use crate::events::{Event, Gains};
 use crate::pieces::Pieces;
 use crate::rules::{attack, cascade};
 use crate::state::{Player, State};

@@ -5,5 +5,20 @@ mod decision;
 mod read;
 mod write;
 
-pub(crate) use read::read_position;
-pub(crate) use write::write_position;
+use lusoria_core::Problems;
+use lusoria_core::contract::Position;
+use serde_json::Value as Json;
+
+use crate::{Options, Praetor, State};
+
+impl Position for Praetor {
+    const ORDERED: &'static [&'static str] = &["order", "arrivals", "city_stack", "wall_stack", "corners", "novices"];
+
+    fn write_position(state: &State) -> Json {
+        write::write(state)
+    }
+
+    fn read_position(options: &Options, position: &Json) -> Result<State, Problems> {
+        read::read(options, position)
+    }
+}

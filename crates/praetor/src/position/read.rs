@@ -17,11 +17,11 @@ use crate::vocab::{
 /// The most of a resource that a position may name.
 const MOST: u16 = 999;
 
-pub(crate) fn read_position(options: &Options, json: &Json) -> Result<State, Problems> {
+pub(super) fn read(options: &Options, json: &Json) -> Result<State, Problems> {
     let mut state = Fields::read(json, |fields| read_state(options, fields))?;
     let mut problems = Problems::default();
     settle(&mut state, &mut problems);
-    state.problems().into_iter().for_each(|message| problems.add("position", message));
+    state.check_invariants().into_iter().for_each(|message| problems.add("position", message));
     problems.into_result(state)
 }
 
@@ -40,7 +40,7 @@ fn read_state(options: &Options, fields: &Fields) -> State {
         fields.problem_at("last_turn", "it is the last turn exactly when the city stack or the wall stack is empty");
     }
     read_arrivals(fields, &mut state);
-    state.order = read_order(fields, "order", state.n_players()).unwrap_or_else(|| state.turn_order());
+    state.order = read_order(fields, "order", state.n_seats()).unwrap_or_else(|| state.turn_order());
     read_passed(fields, &mut state, asked.decision);
     asked.into_state(fields, &mut state);
     state
@@ -187,8 +187,8 @@ pub(super) fn seat_at(fields: &Fields, key: &str, options: &Options) -> Option<S
 }
 
 fn read_seats(fields: &Fields, state: &mut State, asked: &super::decision::Asked) {
-    let seats = fields.seats(state.n_players());
-    for (seat, entry) in Seat::all(state.n_players()).zip(seats) {
+    let seats = fields.seats(state.n_seats());
+    for (seat, entry) in Seat::all(state.n_seats()).zip(seats) {
         // PRA-3.7: seats choose their sides in order; who has not chosen yet has none.
         let waits = asked.decision == Decision::BoardSide && asked.seat.is_some_and(|asked| seat >= asked);
         let side = entry.as_ref().and_then(|entry| entry.word::<Side>("side"));
@@ -304,7 +304,7 @@ fn read_tiles(fields: &Fields, state: &mut State) {
     let stack = take("city_stack");
     let mut rest: Vec<TileId> = all_tiles().filter(|tile| !taken.contains(*tile)).collect();
     rest.sort_by_key(|tile| data().tile(*tile).stack);
-    let n_row = state.n_players() + data().rules.available_tiles_extra as usize;
+    let n_row = state.n_seats() + data().rules.available_tiles_extra as usize;
     let row = row.unwrap_or_else(|| rest.drain(..n_row.min(rest.len())).collect());
     state.row = row.into_iter().collect();
     let stack = stack.unwrap_or_else(|| std::mem::take(&mut rest));
@@ -359,7 +359,7 @@ fn read_order(fields: &Fields, key: &str, n_players: usize) -> Option<ArrayVec<S
 
 /// PRA-4.4: who moved on the score track, the last one last.
 fn read_arrivals(fields: &Fields, state: &mut State) {
-    let Some(arrivals) = read_order(fields, "arrivals", state.n_players()) else { return };
+    let Some(arrivals) = read_order(fields, "arrivals", state.n_seats()) else { return };
     let players: &mut BySeat<Player, MAX_PLAYERS> = &mut state.players;
     arrivals.iter().enumerate().for_each(|(rank, seat)| players[*seat].arrival = rank as u8);
 }
@@ -367,7 +367,7 @@ fn read_arrivals(fields: &Fields, state: &mut State) {
 /// PRA-5.2: who has passed; in the update phase everybody has.
 fn read_passed(fields: &Fields, state: &mut State, decision: Decision) {
     let in_update = matches!(decision, Decision::Academy | Decision::EmergencyRecruit | Decision::Over);
-    let all = SeatSet::all(state.n_players());
+    let all = SeatSet::all(state.n_seats());
     let named = fields.words::<Seat>("passed");
     if let Some(seat) = named.iter().flatten().find(|seat| !all.contains(**seat)) {
         fields.problem_at("passed", format!("there is no seat {seat} at this table"));

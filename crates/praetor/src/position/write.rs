@@ -7,9 +7,9 @@ use crate::data::{all_tiles, data};
 use crate::state::{Decision, Plan, Player, State};
 use crate::vocab::{Goods, Resource, Source, Stand, TileId};
 
-pub(crate) fn write_position(state: &State) -> Json {
+pub(super) fn write(state: &State) -> Json {
     let built = || all_tiles().filter(|tile| state.city.built().contains(*tile));
-    let mut arrivals: Vec<Seat> = Seat::all(state.n_players()).collect();
+    let mut arrivals: Vec<Seat> = Seat::all(state.n_seats()).collect();
     arrivals.sort_by_key(|seat| state.players[*seat].arrival);
     let seats: Map<String, Json> =
         state.players.pairs().map(|(seat, player)| (seat.to_string(), write_player(player))).collect();

@@ -2,10 +2,10 @@
 
 use lusoria_core::{Seat, Witness};
 
+use crate::Event;
 use crate::Praetor;
 use crate::data::data;
 use crate::legal::{most_bought, most_sold, most_weapons};
-use crate::moves::Event;
 use crate::rules::camp::{pay_fee, take_worker};
 use crate::rules::turn::end_action;
 use crate::state::{Decision, Player, State};

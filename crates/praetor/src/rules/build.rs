@@ -2,9 +2,9 @@
 
 use lusoria_core::Witness;
 
+use crate::Event;
 use crate::Praetor;
 use crate::data::data;
-use crate::moves::Event;
 use crate::rules::camp::take_worker;
 use crate::rules::turn::end_action;
 use crate::state::State;

@@ -2,10 +2,10 @@
 
 use lusoria_core::{Seat, Witness};
 
+use crate::Event;
 use crate::Praetor;
 use crate::data::data;
 use crate::legal::choices;
-use crate::moves::Event;
 use crate::state::{Decision, State};
 use crate::vocab::{Stand, TileId};
 

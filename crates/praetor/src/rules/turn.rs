@@ -2,9 +2,9 @@
 
 use lusoria_core::{Seat, SeatSet, Witness};
 
+use crate::Event;
 use crate::Praetor;
 use crate::legal::choices;
-use crate::moves::Event;
 use crate::rules::update;
 use crate::state::{Choices, Decision, Plan, State};
 
@@ -61,7 +61,7 @@ fn set_order(state: &mut State, witness: &mut impl Witness<Praetor>) -> Step {
 /// PRA-5.1: asks the next player who has not passed; PRA-5.4: who can do nothing must pass.
 #[inline]
 fn find_actor(state: &mut State, from: usize, witness: &mut impl Witness<Praetor>) -> Option<Step> {
-    let n_players = state.n_players();
+    let n_players = state.n_seats();
     let mut place = from;
     // PRA-5.5: the phase ends when all players have passed.
     while state.passed.len() < n_players {

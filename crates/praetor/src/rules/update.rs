@@ -2,9 +2,9 @@
 
 use lusoria_core::{Seat, Witness};
 
+use crate::Event;
 use crate::Praetor;
 use crate::data::data;
-use crate::moves::Event;
 use crate::rules::camp::pay_fee;
 use crate::rules::turn::{Step, go_on, place_after};
 use crate::setup::refill;
@@ -17,7 +17,7 @@ pub(crate) fn train(state: &mut State, from: usize, witness: &mut impl Witness<P
         return_workers(state, false, witness);
         return Some(Step::Recruit(0));
     }
-    for place in from..state.n_players() {
+    for place in from..state.n_seats() {
         let seat = state.order[place];
         // PRA-10.2: asked when it is this player's turn in the step, so stone received before counts.
         if !usable_academies(state, seat).is_empty() {
@@ -190,7 +190,7 @@ fn pay_wages(state: &mut State, seat: Seat, witness: &mut impl Witness<Praetor>)
 
 /// PRA-10.8: asks each player without an active worker.
 pub(crate) fn recruit(state: &mut State, from: usize) -> Option<Step> {
-    for place in from..state.n_players() {
+    for place in from..state.n_seats() {
         let seat = state.order[place];
         if may_recruit(state, seat) {
             state.actor = seat;

@@ -1,30 +1,42 @@
-//! Position notation, both ways; `docs/notation/trajan.md` describes it.
+//! Position notation, both ways.
 
 mod fill;
 mod pending;
 mod read;
 mod write;
 
-pub use read::read;
-pub use write::write;
+use lusoria_core::Problems;
+use lusoria_core::contract::Position;
+use serde_json::Value as Json;
 
-/// Keys whose lists are in order. Piles and stacks begin with their top.
-pub const ORDERED: &[&str] = &[
-    "pending",
-    "senate",
-    "deck",
-    "left",
-    "right",
-    "forum_stack",
-    "extra_stack",
-    "bag",
-    "demands",
-    "past_demands",
-    "demand_stack",
-    "cards",
-    "vp",
-    "workers",
-    "legion",
-    "plus-two",
-    "need",
-];
+use crate::{Options, State, Trajan};
+
+impl Position for Trajan {
+    const ORDERED: &'static [&'static str] = &[
+        "pending",
+        "senate",
+        "deck",
+        "left",
+        "right",
+        "forum_stack",
+        "extra_stack",
+        "bag",
+        "demands",
+        "past_demands",
+        "demand_stack",
+        "cards",
+        "vp",
+        "workers",
+        "legion",
+        "plus-two",
+        "need",
+    ];
+
+    fn write_position(state: &State) -> Json {
+        write::write(state)
+    }
+
+    fn read_position(options: &Options, position: &Json) -> Result<State, Problems> {
+        read::read(*options, position)
+    }
+}

@@ -20,7 +20,7 @@ use crate::vocab::{Category, Commodity, Need, Points, Province, Ship, Side, Spac
 const MOST_POINTS: i16 = 999;
 
 /// Reads a position; every problem is named.
-pub fn read(options: Options, position: &Value) -> Result<State, Problems> {
+pub(super) fn read(options: Options, position: &Value) -> Result<State, Problems> {
     let mut state = Fields::read(position, |fields| Reader::new(options, fields).read())?;
     let mut problems = Problems::default();
     pending::check(&state).into_iter().for_each(|message| problems.add("pending", message));

@@ -13,7 +13,7 @@ use crate::vocab::{
 };
 
 /// Writes a state; nothing is left out.
-pub fn write(state: &State) -> Value {
+pub(super) fn write(state: &State) -> Value {
     let mut position = json!({
         "starter": state.starter,
         "active": state.active,

@@ -2,9 +2,9 @@
 
 use lusoria_core::{Seat, Witness};
 
+use crate::Event;
 use crate::Trajan;
 use crate::data::data;
-use crate::moves::Event;
 use crate::state::{Pending, State};
 use crate::vocab::{Category, Points, Province, Space, Tile};
 

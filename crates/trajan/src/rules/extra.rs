@@ -4,9 +4,9 @@ use lusoria_core::Witness;
 
 use crate::Trajan;
 use crate::apply;
-use crate::moves::{Event, Move};
 use crate::state::{Pending, State};
 use crate::vocab::{Action, Resource, Tile};
+use crate::{Event, Move};
 
 /// Spends a tile or joker and repeats the action, which may yield bonus actions again. Rules: TRJ-8.1, TRJ-8.5, TRJ-8.7,
 /// TRJ-8.9, TRJ-10.6, TRJ-12.5.

@@ -2,9 +2,9 @@
 
 use lusoria_core::Witness;
 
+use crate::Event;
 use crate::Trajan;
 use crate::data::data;
-use crate::moves::Event;
 use crate::state::{Pending, State};
 use crate::vocab::{Bonus, Province, Side, Tile};
 

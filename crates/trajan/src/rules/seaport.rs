@@ -4,9 +4,9 @@ use lusoria_core::Witness;
 
 use crate::Trajan;
 use crate::data::data;
-use crate::moves::{Event, Move};
 use crate::state::{Pending, State};
 use crate::vocab::{Commodity, Points, Ship, Side, Source, Tile};
+use crate::{Event, Move};
 
 /// The active player draws the top card of the deck, if there is one. Rules: TRJ-7.13 (no card, no draw), TRJ-7.12.
 pub fn draw(state: &mut State, witness: &mut impl Witness<Trajan>) {

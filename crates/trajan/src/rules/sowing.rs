@@ -2,10 +2,10 @@
 
 use lusoria_core::Witness;
 
+use crate::Event;
 use crate::Trajan;
 use crate::bags::Markers;
 use crate::data::data;
-use crate::moves::Event;
 use crate::rules::seaport;
 use crate::state::{Pending, State};
 use crate::vocab::{Action, Category, Color, Points, Tray};

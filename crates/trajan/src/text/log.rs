@@ -2,7 +2,7 @@
 
 use lusoria_core::{Arg, Seat, Text};
 
-use crate::moves::Event;
+use crate::Event;
 use crate::text::{points, side};
 use crate::vocab::{Commodity, Resource};
 

@@ -2,7 +2,8 @@
 
 mod features;
 
-use lusoria_core::{BySeat, Game, Seat, SeatSet};
+use lusoria_core::contract::*;
+use lusoria_core::{BySeat, Seat, SeatSet};
 use lusoria_glory_to_rome::state::Pending;
 use lusoria_glory_to_rome::{GloryToRome, Move, Role, State};
 use serde::Deserialize;

@@ -161,7 +161,8 @@ fn steps(summary: &Summary, path: PathCount, count: u8) -> u8 {
 
 #[cfg(test)]
 mod tests {
-    use lusoria_core::{Game, OptionMap, OptionValue, Seed};
+    use lusoria_core::contract::*;
+    use lusoria_core::{OptionMap, OptionValue, Seed};
 
     use super::*;
 

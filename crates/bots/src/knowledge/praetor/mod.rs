@@ -71,7 +71,7 @@ impl Knowledge<Praetor> for PraetorKnowledge {
 /// Turns to come after this one: a wall token goes each turn, and a tile or a little less for each player.
 fn turns_left(state: &State) -> f32 {
     let (tiles, walls) = state.face_down();
-    (tiles as f32 / (KNOWN.weights.tiles_a_turn * state.n_players() as f32)).min(walls as f32)
+    (tiles as f32 / (KNOWN.weights.tiles_a_turn * state.n_seats() as f32)).min(walls as f32)
 }
 
 /// What a seat has, in points. Workers, tiles and goods earn something in each turn to come, and those who have retired

@@ -1,11 +1,12 @@
-//! Position notation, both ways. Whatever a position leaves out is empty or 0; cards that are nowhere else are in the
-//! deck, beneath those named.
+//! A position as a state. Whatever it leaves out is empty or 0; cards that are nowhere else are in the deck, beneath those
+//! named.
 
 use arrayvec::ArrayVec;
 use lusoria_core::fields::Fields;
 use lusoria_core::{BySeat, Problems, Seat, SeatSet};
-use serde_json::{Map, Value as Json, json};
+use serde_json::Value as Json;
 
+use super::end_word;
 use crate::data::DATA;
 use crate::setup::Options;
 use crate::state::{Area, End, MAX_PLAYERS, N_CARDS, Pending, State};
@@ -13,46 +14,7 @@ use crate::vocab::{Bag, Value};
 
 type Areas = BySeat<Area, MAX_PLAYERS>;
 
-pub(crate) fn write_position(state: &State) -> Json {
-    let cards = |bag: Bag| bag.cards().map(Value::id).collect::<Vec<_>>();
-    let mut seats = Map::new();
-    for (seat, area) in state.areas.pairs() {
-        let mut json = json!({
-            "hand": cards(area.hand), "known": cards(area.known), "won": area.won, "cashed": area.cashed,
-        });
-        if let Some(laid) = area.laid {
-            json["laid"] = laid.id().into();
-        }
-        seats.insert(seat.to_string(), json);
-    }
-    let mut position = json!({
-        "deck": state.deck.iter().map(|card| card.id()).collect::<Vec<_>>(),
-        "discard": cards(state.discard),
-        "seats": seats,
-        "pending": state.pending.iter().map(write_pending).collect::<Vec<_>>(),
-    });
-    if let Some(end) = state.end {
-        position["end"] = end_word(end).into();
-    }
-    position
-}
-
-fn write_pending(pending: &Pending) -> Json {
-    match pending {
-        Pending::Lay { waiting } => json!({"lay": waiting.iter().collect::<Vec<_>>()}),
-        Pending::Favor { seat, left } => json!({"favor": seat, "left": left}),
-        Pending::Give { from, to } => json!({"give": from, "to": to}),
-    }
-}
-
-const fn end_word(end: End) -> &'static str {
-    match end {
-        End::Goal => "goal",
-        End::NoCards => "no-cards",
-    }
-}
-
-pub(crate) fn read_position(options: &Options, json: &Json) -> Result<State, Problems> {
+pub(super) fn read(options: &Options, json: &Json) -> Result<State, Problems> {
     let state = Fields::read(json, |fields| read_state(options, fields))?;
     let mut problems = Problems::default();
     state.check_invariants().into_iter().for_each(|message| problems.add("position", message));

@@ -1,6 +1,7 @@
 //! Position notation: writing a state in full. Reading is in [`crate::position_reader`]. See `docs/notation/glory-to-rome.md`.
 
 use lusoria_core::Seat;
+use lusoria_core::contract::Scoring;
 use serde_json::{Map, Value, json};
 
 use crate::score::scores;
@@ -8,7 +9,7 @@ use crate::state::{Area, End, Pending, State, Status, Structure, UNBOUNDED};
 use crate::vocab::{Building, Kinds, Material, Materials};
 
 /// The whole state.
-pub(crate) fn write_position(state: &State) -> Value {
+pub(super) fn write(state: &State) -> Value {
     let mut out = Map::new();
     let mut put = |key: &str, value: Value| {
         out.insert(key.to_owned(), value);
@@ -123,8 +124,11 @@ fn write_end(state: &State, end: End) -> Value {
     if !winners.is_empty() {
         out.insert("winners".to_owned(), json!(winners));
     }
-    let first =
-        crate::score::standings(state).pairs().filter(|(_, s)| s.rank == 1).map(|(seat, _)| seat).collect::<Vec<_>>();
+    let first = crate::GloryToRome::standings(state)
+        .pairs()
+        .filter(|(_, s)| s.rank == 1)
+        .map(|(seat, _)| seat)
+        .collect::<Vec<_>>();
     out.insert("first".to_owned(), json!(first));
     Value::Object(out)
 }

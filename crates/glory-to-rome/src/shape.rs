@@ -1,11 +1,13 @@
 //! The JSON of a view: everything a board needs to draw, names as ids, seats as letters.
 
 use lusoria_core::Seat;
+use lusoria_core::contract::Scoring;
 use serde::Serialize;
 use ts_rs::TS;
 
+use crate::GloryToRome;
 use crate::events::EndReason;
-use crate::score::{scores, standings};
+use crate::score::scores;
 use crate::setup::Options;
 use crate::state::{Pending, State, Status, Structure};
 use crate::view::View;
@@ -159,7 +161,7 @@ impl From<View> for ViewShape {
         let is_over = state.end.is_some();
         let over = state.end.map(|end| OverShape {
             reason: end.reason(),
-            winners: standings(state).pairs().filter(|(_, s)| s.rank == 1).map(|(seat, _)| seat).collect(),
+            winners: GloryToRome::standings(state).pairs().filter(|(_, s)| s.rank == 1).map(|(seat, _)| seat).collect(),
         });
         ViewShape {
             viewer: view.seat(),
@@ -238,6 +240,6 @@ fn seat_shape(view: &View, seat: Seat) -> SeatShape {
         structures: state.structures.of(seat).map(StructureShape::from).collect(),
         functions: area.active.iter().collect(),
         points: public_points(state, seat),
-        rank: state.end.map(|_| standings(state)[seat].rank),
+        rank: state.end.map(|_| GloryToRome::standings(state)[seat].rank),
     }
 }

@@ -1,32 +1,36 @@
 //! A view laid out as text: the table, then both sheets of every player.
 
+use lusoria_core::contract::Layout;
 use lusoria_core::{Arg, Row, Seat, Sheet, Text};
 
-use super::{cards, icons, pieces};
+use crate::HadriansWall;
 use crate::data::{ATTRIBUTE_BOXES, CITIZEN_BOXES, COHORT_BOXES, Data, STRENGTH_BOXES, data};
 use crate::icon::{BoxIcons, cohort_name};
 use crate::rules::attack;
 use crate::score;
 use crate::state::{Player, State, years};
+use crate::text::{cards, icons, pieces};
 use crate::view::View;
 use crate::vocab::*;
 
-/// The whole view: the table, the one who looks, then the others clockwise.
-pub(crate) fn sheet(view: &View) -> Sheet {
-    let data = data();
-    let state = &view.known;
-    let mut sheet = Sheet::default();
-    let title = Text::new("hw-sheet-table").with("year", state.year);
-    sheet.section(title, None).extend(table_rows(state, data));
-    let first = view.viewer.seat().unwrap_or(Seat::new(0));
-    for seat in first.clockwise(state.n_seats()) {
-        let player = &state.players[seat];
-        let rows = sheet.section(Text::new("hw-sheet-seat").with("seat", seat), Some(seat));
-        rows.extend(card_rows(view, seat, player, data));
-        rows.extend(left_rows(player, data));
-        rows.extend(right_rows(player, data));
+impl Layout for HadriansWall {
+    /// The whole view: the table, the one who looks, then the others clockwise.
+    fn sheet(view: &View) -> Sheet {
+        let data = data();
+        let state = &view.known;
+        let mut sheet = Sheet::default();
+        let title = Text::new("hw-sheet-table").with("year", state.year);
+        sheet.section(title, None).extend(table_rows(state, data));
+        let first = view.viewer.seat().unwrap_or(Seat::new(0));
+        for seat in first.clockwise(state.n_seats()) {
+            let player = &state.players[seat];
+            let rows = sheet.section(Text::new("hw-sheet-seat").with("seat", seat), Some(seat));
+            rows.extend(card_rows(view, seat, player, data));
+            rows.extend(left_rows(player, data));
+            rows.extend(right_rows(player, data));
+        }
+        sheet
     }
-    sheet
 }
 
 fn number(value: impl Into<Arg>) -> Text {

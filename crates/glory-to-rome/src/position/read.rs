@@ -6,9 +6,9 @@ use std::str::FromStr;
 use lusoria_core::{Problems, Seat};
 use serde_json::{Map, Value};
 
+use super::write;
 use crate::apply::Play;
 use crate::data::tables;
-use crate::position::write_position;
 use crate::setup::{Options, all_sites, empty_table, starting_sites};
 use crate::state::{
     Area, End, Hand, MAX_PENDING, MAX_STRUCTURES, N_CARDS, Pending, Stack, State, Status, Structure, UNBOUNDED,
@@ -76,7 +76,7 @@ const DERIVED_OF_SEAT: &[&str] =
     &["hand_size", "vault_size", "functions", "hand_limit", "client_limit", "vault_limit", "score", "influence"];
 
 /// A state from a position.
-pub(crate) fn read_position(options: &Options, position: &Value) -> Result<State, Problems> {
+pub(super) fn read(options: &Options, position: &Value) -> Result<State, Problems> {
     let mut reader = Reader { problems: Problems::default(), n_seats: options.players as usize };
     let Value::Object(table) = position else {
         return Err(Problems::one("position", "must be a table"));
@@ -95,7 +95,7 @@ fn check_derived(state: &State, table: &Map<String, Value>) -> Result<(), Proble
     for broken in state.check_invariants() {
         problems.add("position", broken);
     }
-    let written = write_position(state);
+    let written = write::write(state);
     let mut compare = |path: String, named: Option<&Value>, actual: &Value| {
         if named.is_some_and(|named| sorted(named) != sorted(actual)) {
             problems.add(path, format!("follows from the rest and is {actual} here"));

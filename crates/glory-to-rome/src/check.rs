@@ -1,26 +1,30 @@
 //! Why a move that is not listed is refused: the most telling reason.
 
 use lusoria_core::Seat;
+use lusoria_core::contract::{Check, Legal};
 
-use crate::illegal::Illegal;
+use crate::GloryToRome;
 use crate::legal::{self, is_out_open};
 use crate::moves::Move;
+use crate::refusal::Illegal;
 use crate::rules::building::{Fit, fit, matches};
 use crate::rules::playing::Unit;
 use crate::state::{DemandStep, Pending, State, Status, ThinkStep};
 use crate::vocab::{Building, Material, Role};
 
-/// Accepts exactly the listed moves.
-pub(crate) fn check(state: &State, seat: Seat, mv: Move) -> Result<(), Illegal> {
-    if state.end.is_some() {
-        return Err(Illegal::Over);
+impl Check for GloryToRome {
+    /// Accepts exactly the listed moves.
+    fn check(state: &State, seat: Seat, mv: Move) -> Result<(), Illegal> {
+        if state.end.is_some() {
+            return Err(Illegal::Over);
+        }
+        if state.asked() != seat {
+            return Err(Illegal::NotYourTurn { seat });
+        }
+        let mut moves = Vec::new();
+        Self::legal_moves(state, seat, &mut moves);
+        if moves.contains(&mv) { Ok(()) } else { Err(reason(state, seat, mv)) }
     }
-    if state.asked() != seat {
-        return Err(Illegal::NotYourTurn { seat });
-    }
-    let mut moves = Vec::new();
-    legal::legal_moves(state, seat, &mut moves);
-    if moves.contains(&mv) { Ok(()) } else { Err(reason(state, seat, mv)) }
 }
 
 fn reason(state: &State, seat: Seat, mv: Move) -> Illegal {

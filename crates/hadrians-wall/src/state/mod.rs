@@ -1,7 +1,10 @@
 //! Everything about a moment of the game.
 
+use lusoria_core::Turn;
+use lusoria_core::contract::Course;
 use lusoria_core::{BySeat, Seat, SeatSet, Seed};
 
+use crate::HadriansWall;
 use crate::data::{Data, FortRules, data};
 use crate::icon::Icons;
 use crate::pieces::Pieces;
@@ -431,6 +434,26 @@ impl Default for Player {
 /// The Years of a set, in order.
 pub(crate) fn years(set: u8) -> impl Iterator<Item = u8> {
     (1..=6).filter(move |year| set >> year & 1 != 0)
+}
+
+impl Course for HadriansWall {
+    fn state_options(state: &State) -> Options {
+        state.options
+    }
+
+    #[inline]
+    fn n_seats(state: &State) -> usize {
+        state.n_seats()
+    }
+
+    #[inline]
+    fn turn(state: &State) -> Turn {
+        if state.phase == Phase::Over { Turn::Over } else { Turn::Seats(state.may_act()) }
+    }
+
+    fn check_invariants(state: &State) -> Vec<String> {
+        state.check_invariants()
+    }
 }
 
 #[cfg(test)]

@@ -2,8 +2,10 @@
 
 mod invariants;
 
+use lusoria_core::contract::Course;
 use lusoria_core::{Seat, Turn};
 
+use crate::Trajan;
 use crate::bags::{Cards, Markers, Pile};
 use crate::data::data;
 use crate::vocab::{
@@ -377,6 +379,26 @@ impl State {
             Some(Pending::SetupSlot { tile }) => Some(tile),
             _ => None,
         }
+    }
+}
+
+impl Course for Trajan {
+    fn state_options(state: &State) -> Options {
+        state.options
+    }
+
+    #[inline]
+    fn n_seats(state: &State) -> usize {
+        state.n_seats()
+    }
+
+    #[inline]
+    fn turn(state: &State) -> Turn {
+        state.turn()
+    }
+
+    fn check_invariants(state: &State) -> Vec<String> {
+        state.check_invariants()
     }
 }
 
