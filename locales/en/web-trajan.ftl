@@ -78,3 +78,4 @@ web-trj-steps-end = time +{ $n }: the round ends
 web-trj-fulfills = fulfills a tile: +{ $n }
 web-trj-best-order = Best order
 web-trj-any-order = Sow the rest
+web-trj-areas = Areas

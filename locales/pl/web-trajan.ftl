@@ -82,3 +82,4 @@ web-trj-steps-end = czas +{ $n }: koniec rundy
 web-trj-fulfills = spełnia żeton: +{ $n }
 web-trj-best-order = Najlepsza kolejność
 web-trj-any-order = Rozłóż resztę
+web-trj-areas = Obszary

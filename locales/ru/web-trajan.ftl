@@ -82,3 +82,4 @@ web-trj-steps-end = время +{ $n }: раунд окончен
 web-trj-fulfills = выполняет жетон: +{ $n }
 web-trj-best-order = Лучший порядок
 web-trj-any-order = Разложить остальные
+web-trj-areas = Области

@@ -146,3 +146,28 @@ export function paneOf(place: Place, viewer: Seat | null): 'you' | 'board' | 'ot
   if (place.at === 'marker' || place.at === 'card') return 'you';
   return 'seat' in place ? (place.seat === viewer ? 'you' : 'others') : 'board';
 }
+
+/** The area of the board a place belongs to, named after the action that is performed there. */
+export function areaOf(place: Place): Action | null {
+  switch (place.at) {
+    case 'deck':
+    case 'pile':
+    case 'ship':
+      return 'seaport';
+    case 'forum':
+      return 'forum';
+    case 'province':
+    case 'military-camp':
+      return 'military';
+    case 'senate':
+    case 'bonus':
+      return 'senate';
+    case 'stack':
+      return 'trajan';
+    case 'space':
+    case 'worker-camp':
+      return 'construction';
+    default:
+      return null;
+  }
+}
