@@ -72,6 +72,10 @@ export interface BoardPlay<View, Move, Event> {
   back(): void;
   /** Sends the line. */
   commit(): Promise<void>;
+  /** Sends the line and these moves after it. */
+  send(moves: readonly Legal<Move>[]): Promise<void>;
+  /** What a board says and offers in the prompt in place of the prompt's own words and buttons, while it steers. */
+  guide: Snippet | null;
   /**
    * What lines of moves would bring. Each goes on from the end of the present line and is told from now on, the present
    * line included. Empty when the server has no answer.
@@ -112,6 +116,8 @@ export interface Ghost<Place, Thing = string> {
 /** What a game brings along to be drawn: its folder's `board.ts` exports one as `board`. */
 export interface GameBoard<View, Move extends Kinded, Event extends Kinded, Place, Thing = string> {
   Board: Component<BoardProps<View, Move, Event, Place>>;
+  /** Stands above the log where there is room beside the board: what else would take room from it. */
+  Aside?: Component<BoardProps<View, Move, Event, Place>>;
   /** Draws a traveling piece. */
   Piece: Component<{ piece: Thing }>;
   /** Draws a value of one of the `facets`. */
@@ -173,5 +179,7 @@ export const still = (view: unknown): AnyPlay => ({
   hold: () => undefined,
   back: () => undefined,
   commit: () => Promise.resolve(),
+  send: () => Promise.resolve(),
+  guide: null,
   foretell: () => Promise.resolve([]),
 });

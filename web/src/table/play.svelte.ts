@@ -1,4 +1,4 @@
-import { untrack } from 'svelte';
+import { untrack, type Snippet } from 'svelte';
 import type { Hint, Text } from '../protocol/messages';
 import type { AnyBoard, AnyPlay, Ghost, Kinded, Legal, Look, Picking, Preview } from '../games/board';
 import { api } from '../net/rest';
@@ -60,6 +60,7 @@ export class Play implements Picking<unknown>, AnyPlay {
   asking = $state(false);
   refusal = $state.raw<{ words: string; clause: string | null } | null>(null);
   pointed = $state.raw<string | null>(null);
+  guide = $state.raw<Snippet | null>(null);
   #decision = '';
   #ply = -1;
 
@@ -220,8 +221,12 @@ export class Play implements Picking<unknown>, AnyPlay {
   }
 
   /** Sends a move after those that are held. */
-  async play(move: AnyLegal, before: readonly AnyLegal[] = this.#beforeOf(move)): Promise<void> {
-    if (!this.sending) await this.#send([...this.line, ...before, move].map(({ notation }) => notation));
+  play(move: AnyLegal, before: readonly AnyLegal[] = this.#beforeOf(move)): Promise<void> {
+    return this.send([...before, move]);
+  }
+
+  async send(moves: readonly AnyLegal[]): Promise<void> {
+    if (!this.sending) await this.#send([...this.line, ...moves].map(({ notation }) => notation));
   }
 
   foretell(lines: readonly (readonly AnyLegal[])[]): Promise<readonly Preview<unknown, Kinded, Kinded>[]> {
