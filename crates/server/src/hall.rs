@@ -6,7 +6,7 @@ use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 use std::time::Duration;
 
 use lusoria_protocol::table::TableRef;
-use lusoria_store::{Append, NewEntry, NewRow, News, Store, Stored};
+use lusoria_store::{Append, NewEntry, NewRow, News, Store, StoreError, Stored};
 use tokio::sync::{broadcast, mpsc, oneshot};
 
 use crate::bots::BotPool;
@@ -158,7 +158,11 @@ impl Hall {
             members: Some(table.people().map(|(_, person)| person.to_owned()).collect()),
             new: Some(new),
         };
-        self.store.append(append).await?;
+        match self.store.append(append).await {
+            // Nobody else draws the same id: a try that seemed to fail was written after all.
+            Ok(()) | Err(StoreError::Conflict) => {}
+            Err(error) => return Err(error.into()),
+        }
         metrics::counter!("lusoria_tables_made").increment(1);
         if !table.bots_to_act().is_empty() {
             self.wake(&id);

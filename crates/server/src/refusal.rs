@@ -124,7 +124,7 @@ impl From<StoreError> for Refusal {
         match error {
             StoreError::Conflict => Refusal::stale(),
             StoreError::Taken => Refusal::new(ProblemCode::NameTaken, Text::new("srv-problem-name-taken")),
-            StoreError::Closed => Refusal::unavailable(),
+            StoreError::Closed | StoreError::Away => Refusal::unavailable(),
             error => {
                 tracing::error!(%error, "the store failed");
                 Refusal::unavailable()

@@ -1,6 +1,7 @@
 //! Group commit: appends that wait at the same moment share one transaction, so durability costs one flush for all.
 
 use std::future::Future;
+use std::time::Duration;
 
 use tokio::sync::{mpsc, oneshot};
 
@@ -10,6 +11,8 @@ use crate::{Append, StoreError, Stored};
 const MOST: usize = 512;
 /// How many appends may wait; beyond that whoever appends waits for a place.
 const QUEUE: usize = 4096;
+/// How long a commit may take.
+const PATIENCE: Duration = Duration::from_secs(15);
 
 struct Waiting {
     append: Append,
@@ -46,23 +49,42 @@ impl Committer {
     }
 }
 
-/// Commits a batch; one that cannot be written must not take the others down with it, so then each goes alone.
+/// Commits a batch; one that cannot be written must not take the others down with it, so then each goes alone. When not
+/// even that works because of the database and not of what is written, nobody is kept waiting.
 async fn commit_all<F, C>(commit: &mut F, appends: Vec<Append>) -> Vec<Stored<()>>
 where
     F: FnMut(Vec<Append>) -> C,
     C: Future<Output = Stored<Vec<bool>>>,
 {
     let held = |held: bool| if held { Ok(()) } else { Err(StoreError::Conflict) };
-    match commit(appends.clone()).await {
+    match in_time(commit(appends.clone())).await {
         Ok(all) => return all.into_iter().map(held).collect(),
         Err(error) => tracing::warn!(%error, appends = appends.len(), "a commit failed; each append goes alone now"),
     }
     let mut results = Vec::with_capacity(appends.len());
+    let mut is_away = false;
     for append in appends {
-        let result = commit(vec![append]).await;
+        if is_away {
+            results.push(Err(StoreError::Away));
+            continue;
+        }
+        let result = in_time(commit(vec![append])).await;
+        is_away = result.as_ref().is_err_and(|error| !is_about_data(error));
         results.push(result.and_then(|one| held(one.first().copied().unwrap_or(false))));
     }
     results
+}
+
+/// A database that does not answer is away, whatever the network says.
+async fn in_time<T>(write: impl Future<Output = Stored<T>>) -> Stored<T> {
+    tokio::time::timeout(PATIENCE, write).await.unwrap_or(Err(StoreError::Away))
+}
+
+/// Whether the database is well and only refuses what was to be written.
+fn is_about_data(error: &StoreError) -> bool {
+    let StoreError::Database(sqlx::Error::Database(error)) = error else { return false };
+    // Class 22 of PostgreSQL: texts and numbers it cannot keep.
+    error.kind() != sqlx::error::ErrorKind::Other || error.code().is_some_and(|code| code.starts_with("22"))
 }
 
 /// Whoever no longer waits does not hear it; the entry stands all the same.

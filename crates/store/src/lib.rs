@@ -14,6 +14,7 @@ mod rows;
 mod sql;
 mod sqlite;
 pub mod testing;
+mod writer;
 
 use std::path::PathBuf;
 use std::sync::Arc;
@@ -41,6 +42,9 @@ pub enum StoreError {
     /// The database failed.
     #[error("the database failed: {0}")]
     Database(#[from] sqlx::Error),
+    /// The database cannot write at the moment.
+    #[error("the database is away")]
+    Away,
     /// The store was closed.
     #[error("the store is closed")]
     Closed,
@@ -53,7 +57,8 @@ pub type Stored<T> = Result<T, StoreError>;
 #[async_trait]
 pub trait Store: Send + Sync + 'static {
     /// Appends entries to the journal of a table, with what follows from them, all or nothing. Returns after it is
-    /// durable; [`StoreError::Conflict`] when the first version is taken.
+    /// durable; [`StoreError::Conflict`] when the first version is taken. After any other error it may be there or not:
+    /// the journal tells.
     async fn append(&self, append: Append) -> Stored<()>;
     /// The entries of a table after a version, in order.
     async fn journal(&self, table: &str, after: i64) -> Stored<Vec<StoredEntry>>;
@@ -116,8 +121,8 @@ pub trait Store: Send + Sync + 'static {
     fn tell(&self, word: String);
     /// News that other nodes bring.
     fn news(&self) -> broadcast::Receiver<News>;
-    /// Whether the database answers.
-    async fn ping(&self) -> Stored<()>;
+    /// Proves that the database can be written and read, by doing so.
+    async fn prove(&self, node: &str, now: i64) -> Stored<()>;
     /// Finishes what was accepted and closes.
     async fn close(&self);
 }

@@ -1,13 +1,15 @@
 //! PostgreSQL: several server nodes on the same tables; LISTEN/NOTIFY carries the news between them.
 
 use std::str::FromStr;
+use std::sync::Arc;
 use std::time::Duration;
 
 use sqlx::postgres::{PgConnectOptions, PgListener, PgPoolOptions};
-use sqlx::{Connection, PgConnection, PgPool};
+use sqlx::{Connection, PgConnection, PgPool, Postgres};
 use tokio::sync::{broadcast, mpsc};
 
 use crate::commit::Committer;
+use crate::writer::{Writer, Writing};
 use crate::{Append, News, StoreError, Stored, TableNews};
 
 /// The channel of the news about tables.
@@ -20,8 +22,8 @@ const MOST_WORDS: usize = 256;
 const MOST_BYTES: usize = 7800;
 
 pub(crate) struct PostgresStore {
-    read: PgPool,
-    write: PgPool,
+    pool: PgPool,
+    writer: Writer<Postgres>,
     committer: Committer,
     news: broadcast::Sender<News>,
     words: Speaker,
@@ -36,18 +38,20 @@ impl PostgresStore {
         let first = PgConnection::connect_with(&address).await.map_err(|error| unusable(&place, &error))?;
         first.close().await?;
         let pool = options.connect_with(address).await.map_err(|error| unusable(&place, &error))?;
-        migrate(&pool).await?;
+        // Where a transaction ends up is PostgreSQL's to know.
+        let writer = Writer::new(pool.clone(), "BEGIN", Arc::new(|| Ok(())));
+        migrate(&writer).await?;
         let news = broadcast::channel(1024).0;
         let mut listener = PgListener::connect_with(&pool).await?;
         listener.listen_all([CHANNEL, WORDS]).await?;
         tokio::spawn(listen(listener, news.clone(), node.to_owned()));
-        let (writer, name) = (pool.clone(), node.to_owned());
+        let (committing, name) = (writer.clone(), node.to_owned());
         let committer = Committer::start(move |batch: Vec<Append>| {
-            let (pool, node) = (writer.clone(), name.clone());
-            async move { commit(&pool, &batch, &node).await }
+            let (writer, node) = (committing.clone(), name.clone());
+            async move { commit(&writer, &batch, &node).await }
         });
         let words = Speaker::start(pool.clone(), node.to_owned());
-        Ok(PostgresStore { read: pool.clone(), write: pool, committer, news, words })
+        Ok(PostgresStore { pool, writer, committer, news, words })
     }
 }
 
@@ -100,8 +104,12 @@ fn payloads(node: &str, words: impl Iterator<Item = String>) -> Vec<String> {
 }
 
 impl PostgresStore {
-    /// Nothing is held besides the connections.
-    fn closed(&self) {}
+    fn reading(&self) -> Stored<&PgPool> {
+        Ok(&self.pool)
+    }
+
+    /// The one pool is closed with the writer, and nothing else is held.
+    async fn closed(&self) {}
 }
 
 /// Hands on what other nodes announce, until nobody listens any more.
@@ -151,17 +159,13 @@ fn read_words(payload: &str, node: &str) -> Option<News> {
 }
 
 /// Tells the other nodes, as part of the transaction: they hear it exactly when it is durable.
-async fn announce(
-    tx: &mut sqlx::Transaction<'_, sqlx::Postgres>,
-    appends: impl Iterator<Item = &Append>,
-    node: &str,
-) -> Stored<()> {
+async fn announce(tx: &mut Writing<Postgres>, appends: impl Iterator<Item = &Append>, node: &str) -> Stored<()> {
     let word = |append: &Append| {
         let version = append.version + append.entries.len() as i64 - 1;
         format!("{}:{version}:{}", append.table, u8::from(append.head.bots))
     };
     for payload in payloads(node, appends.map(word)) {
-        sqlx::query("SELECT pg_notify($1, $2)").bind(CHANNEL).bind(payload).execute(&mut **tx).await?;
+        sqlx::query("SELECT pg_notify($1, $2)").bind(CHANNEL).bind(payload).execute(&mut ***tx).await?;
     }
     Ok(())
 }

@@ -38,6 +38,9 @@ DROP INDEX game_tables_phase;
 CREATE INDEX game_tables_phase ON game_tables(phase);
 CREATE INDEX game_tables_listed ON game_tables(phase, changed_at) WHERE listed;
 CREATE INDEX game_tables_unsettled ON game_tables(id) WHERE phase = 'over' AND NOT settled;
+", "
+-- When a node last wrote something only to know that it can.
+CREATE TABLE proofs (node TEXT PRIMARY KEY, at BIGINT NOT NULL);
 "];
 
 /// How long a node counts as alive after it was last heard of, in milliseconds.
@@ -94,7 +97,7 @@ pub(crate) fn heads_json<'a>(batch: impl Iterator<Item = &'a crate::Append>) -> 
     serde_json::Value::from(batch.map(head).collect::<Vec<_>>()).to_string()
 }
 
-/// Implements [`crate::Store`] for a type with `read` and `write` pools, a `committer`, `news()` and the dialect's own
+/// Implements [`crate::Store`] for a type with a `writer`, `reading()`, a `committer`, `news` and the dialect's own
 /// statements. A macro, since sqlx asks for a concrete database in every query.
 macro_rules! sql_store {
     ($store:ty, $db:ty, $row:ty) => {
@@ -171,50 +174,61 @@ macro_rules! sql_store {
         }
 
         /// Runs the migrations that this database has not seen.
-        async fn migrate(pool: &sqlx::Pool<$db>) -> crate::Stored<()> {
-            let mut tx = pool.begin().await?;
-            sqlx::query(LOCK_ALL).execute(&mut *tx).await?;
-            sqlx::raw_sql("CREATE TABLE IF NOT EXISTS migrations (step BIGINT PRIMARY KEY)").execute(&mut *tx).await?;
-            let done: i64 = sqlx::query_scalar("SELECT COUNT(*) FROM migrations").fetch_one(&mut *tx).await?;
+        async fn migrate(writer: &crate::writer::Writer<$db>) -> crate::Stored<()> {
+            let mut tx = writer.begin().await?;
+            sqlx::query(LOCK_ALL).execute(&mut **tx).await?;
+            sqlx::raw_sql("CREATE TABLE IF NOT EXISTS migrations (step BIGINT PRIMARY KEY)").execute(&mut **tx).await?;
+            let done: i64 = sqlx::query_scalar("SELECT COUNT(*) FROM migrations").fetch_one(&mut **tx).await?;
             let known = crate::sql::MIGRATIONS.len() as i64;
             if done > known {
                 let message = format!("the database is newer than this program: step {done}, known are {known}");
                 return Err(crate::StoreError::Unusable(message));
             }
             for step in done..known {
-                sqlx::raw_sql(crate::sql::MIGRATIONS[step as usize]).execute(&mut *tx).await?;
-                sqlx::query("INSERT INTO migrations (step) VALUES ($1)").bind(step).execute(&mut *tx).await?;
+                sqlx::raw_sql(crate::sql::MIGRATIONS[step as usize]).execute(&mut **tx).await?;
+                sqlx::query("INSERT INTO migrations (step) VALUES ($1)").bind(step).execute(&mut **tx).await?;
             }
-            Ok(tx.commit().await?)
+            tx.commit().await
+        }
+
+        async fn session_used(writer: &crate::writer::Writer<$db>, hash: &str, now: i64) -> crate::Stored<()> {
+            let sql = "UPDATE sessions SET seen_at = $2 WHERE hash = $1";
+            let mut tx = writer.begin().await?;
+            sqlx::query(sql).bind(hash).bind(now).execute(&mut **tx).await?;
+            tx.commit().await
         }
 
         /// Makes a batch durable in one transaction; tells for each append, in the order given, whether it holds.
-        async fn commit(pool: &sqlx::Pool<$db>, batch: &[crate::Append], node: &str) -> crate::Stored<Vec<bool>> {
-            let mut tx = pool.begin().await?;
+        async fn commit(
+            writer: &crate::writer::Writer<$db>,
+            batch: &[crate::Append],
+            node: &str,
+        ) -> crate::Stored<Vec<bool>> {
+            let mut tx = writer.begin().await?;
             let inserted: Vec<(String, i64)> =
-                sqlx::query_as(INSERT_ENTRIES).bind(crate::sql::entries_json(batch)).fetch_all(&mut *tx).await?;
+                sqlx::query_as(INSERT_ENTRIES).bind(crate::sql::entries_json(batch)).fetch_all(&mut **tx).await?;
             let (held, orphans) = crate::sql::holding(batch, inserted.into_iter().collect());
             for (table, version) in orphans {
                 let sql = "DELETE FROM journal WHERE table_id = $1 AND version = $2";
-                sqlx::query(sql).bind(table).bind(version).execute(&mut *tx).await?;
+                sqlx::query(sql).bind(table).bind(version).execute(&mut **tx).await?;
             }
             let holding = || batch.iter().zip(&held).filter(|(_, held)| **held).map(|(append, _)| append);
             if holding().any(|append| append.new.is_some()) {
                 let new = crate::sql::heads_json(holding().filter(|append| append.new.is_some()));
-                sqlx::query(INSERT_TABLES).bind(new).execute(&mut *tx).await?;
+                sqlx::query(INSERT_TABLES).bind(new).execute(&mut **tx).await?;
             }
             if holding().any(|append| append.new.is_none()) {
                 let heads = crate::sql::heads_json(holding().filter(|append| append.new.is_none()));
-                sqlx::query(UPDATE_TABLES).bind(heads).execute(&mut *tx).await?;
+                sqlx::query(UPDATE_TABLES).bind(heads).execute(&mut **tx).await?;
             }
             for append in holding() {
                 let Some(members) = &append.members else { continue };
-                sqlx::query("DELETE FROM members WHERE table_id = $1").bind(&append.table).execute(&mut *tx).await?;
+                sqlx::query("DELETE FROM members WHERE table_id = $1").bind(&append.table).execute(&mut **tx).await?;
                 for person in members {
                     sqlx::query("INSERT INTO members (table_id, person) VALUES ($1, $2) ON CONFLICT DO NOTHING")
                         .bind(&append.table)
                         .bind(person)
-                        .execute(&mut *tx)
+                        .execute(&mut **tx)
                         .await?;
                 }
             }
@@ -232,7 +246,7 @@ macro_rules! sql_store {
             async fn journal(&self, table: &str, after: i64) -> crate::Stored<Vec<crate::StoredEntry>> {
                 let sql = "SELECT version, command, entry, at FROM journal WHERE table_id = $1 AND version > $2 \
                            ORDER BY version";
-                all(sqlx::query(sql).bind(table).bind(after).fetch_all(&self.read).await?, entry_row)
+                all(sqlx::query(sql).bind(table).bind(after).fetch_all(self.reading()?).await?, entry_row)
             }
 
             async fn entry_of_command(
@@ -242,19 +256,19 @@ macro_rules! sql_store {
             ) -> crate::Stored<Option<crate::StoredEntry>> {
                 let sql = "SELECT version, command, entry, at FROM journal WHERE table_id = $1 AND command = $2 \
                            ORDER BY version DESC LIMIT 1";
-                let row = sqlx::query(sql).bind(table).bind(command).fetch_optional(&self.read).await?;
+                let row = sqlx::query(sql).bind(table).bind(command).fetch_optional(self.reading()?).await?;
                 Ok(row.as_ref().map(entry_row).transpose()?)
             }
 
             async fn table(&self, id: &str) -> crate::Stored<Option<crate::TableRow>> {
                 let sql = "SELECT * FROM game_tables WHERE id = $1";
-                let row = sqlx::query(sql).bind(id).fetch_optional(&self.read).await?;
+                let row = sqlx::query(sql).bind(id).fetch_optional(self.reading()?).await?;
                 Ok(row.as_ref().map(table_row).transpose()?)
             }
 
             async fn table_by_code(&self, code: &str) -> crate::Stored<Option<crate::TableRow>> {
                 let sql = "SELECT * FROM game_tables WHERE code = $1";
-                let row = sqlx::query(sql).bind(code).fetch_optional(&self.read).await?;
+                let row = sqlx::query(sql).bind(code).fetch_optional(self.reading()?).await?;
                 Ok(row.as_ref().map(table_row).transpose()?)
             }
 
@@ -262,7 +276,7 @@ macro_rules! sql_store {
                 let sql = "SELECT * FROM game_tables WHERE listed AND phase = $1 ORDER BY changed_at DESC LIMIT $2";
                 let mut found = Vec::new();
                 for phase in phases {
-                    let rows = sqlx::query(sql).bind(*phase).bind(limit).fetch_all(&self.read).await?;
+                    let rows = sqlx::query(sql).bind(*phase).bind(limit).fetch_all(self.reading()?).await?;
                     found.extend(all(rows, table_row)?);
                 }
                 Ok(found)
@@ -272,22 +286,22 @@ macro_rules! sql_store {
                 let sql = "SELECT t.* FROM members m JOIN game_tables t ON t.id = m.table_id \
                            WHERE m.person = $1 AND t.phase IN ('gathering', 'playing', 'paused') \
                            ORDER BY t.changed_at DESC LIMIT 200";
-                all(sqlx::query(sql).bind(person).fetch_all(&self.read).await?, table_row)
+                all(sqlx::query(sql).bind(person).fetch_all(self.reading()?).await?, table_row)
             }
 
             async fn due(&self, now: i64) -> crate::Stored<Vec<crate::TableRow>> {
                 let sql = "SELECT * FROM game_tables WHERE phase = 'playing' AND (bots OR deadline <= $1)";
-                all(sqlx::query(sql).bind(now).fetch_all(&self.read).await?, table_row)
+                all(sqlx::query(sql).bind(now).fetch_all(self.reading()?).await?, table_row)
             }
 
             async fn unsettled(&self) -> crate::Stored<Vec<crate::TableRow>> {
                 let sql = "SELECT * FROM game_tables WHERE phase = 'over' AND NOT settled LIMIT 1000";
-                all(sqlx::query(sql).fetch_all(&self.read).await?, table_row)
+                all(sqlx::query(sql).fetch_all(self.reading()?).await?, table_row)
             }
 
             async fn count_live(&self) -> crate::Stored<i64> {
                 let sql = "SELECT COUNT(*) FROM game_tables WHERE phase IN ('gathering', 'playing', 'paused')";
-                Ok(sqlx::query_scalar(sql).fetch_one(&self.read).await?)
+                Ok(sqlx::query_scalar(sql).fetch_one(self.reading()?).await?)
             }
 
             async fn add_person(&self, person: &crate::Person) -> crate::Stored<()> {
@@ -295,19 +309,20 @@ macro_rules! sql_store {
                            VALUES ($1, $2, $3, $4, $5, $6, $7)";
                 let query = sqlx::query(sql).bind(&person.id).bind(&person.name).bind(&person.account);
                 let query = query.bind(&person.password).bind(&person.lang).bind(&person.settings);
-                query.bind(person.created_at).execute(&self.write).await.map_err(taken)?;
-                Ok(())
+                let mut tx = self.writer.begin().await?;
+                query.bind(person.created_at).execute(&mut **tx).await.map_err(taken)?;
+                tx.commit().await
             }
 
             async fn person(&self, id: &str) -> crate::Stored<Option<crate::Person>> {
                 let row =
-                    sqlx::query("SELECT * FROM persons WHERE id = $1").bind(id).fetch_optional(&self.read).await?;
+                    sqlx::query("SELECT * FROM persons WHERE id = $1").bind(id).fetch_optional(self.reading()?).await?;
                 Ok(row.as_ref().map(person_row).transpose()?)
             }
 
             async fn account(&self, key: &str) -> crate::Stored<Option<crate::Person>> {
                 let sql = "SELECT * FROM persons WHERE account = $1";
-                let row = sqlx::query(sql).bind(key).fetch_optional(&self.read).await?;
+                let row = sqlx::query(sql).bind(key).fetch_optional(self.reading()?).await?;
                 Ok(row.as_ref().map(person_row).transpose()?)
             }
 
@@ -316,76 +331,86 @@ macro_rules! sql_store {
                            WHERE id = $1";
                 let query = sqlx::query(sql).bind(&person.id).bind(&person.name).bind(&person.account);
                 let query = query.bind(&person.password).bind(&person.lang).bind(&person.settings);
-                query.execute(&self.write).await.map_err(taken)?;
-                Ok(())
+                let mut tx = self.writer.begin().await?;
+                query.execute(&mut **tx).await.map_err(taken)?;
+                tx.commit().await
             }
 
             async fn add_session(&self, hash: &str, person: &str, now: i64) -> crate::Stored<()> {
                 let sql = "INSERT INTO sessions (hash, person, created_at, seen_at) VALUES ($1, $2, $3, $3)";
-                sqlx::query(sql).bind(hash).bind(person).bind(now).execute(&self.write).await?;
-                Ok(())
+                let mut tx = self.writer.begin().await?;
+                sqlx::query(sql).bind(hash).bind(person).bind(now).execute(&mut **tx).await?;
+                tx.commit().await
             }
 
             async fn session(&self, hash: &str, now: i64) -> crate::Stored<Option<crate::Person>> {
                 let sql = "SELECT p.*, s.seen_at FROM sessions s JOIN persons p ON p.id = s.person WHERE s.hash = $1";
-                let Some(row) = sqlx::query(sql).bind(hash).fetch_optional(&self.read).await? else { return Ok(None) };
+                let Some(row) = sqlx::query(sql).bind(hash).fetch_optional(self.reading()?).await? else { return Ok(None) };
                 let unused = now - row.try_get::<i64, _>("seen_at")?;
                 if unused > crate::sql::SESSION_LIFE {
                     return Ok(None);
                 }
                 // Once a day is enough to know which sessions are forgotten.
-                if unused > 86_400_000 {
-                    let sql = "UPDATE sessions SET seen_at = $2 WHERE hash = $1";
-                    sqlx::query(sql).bind(hash).bind(now).execute(&self.write).await?;
+                if unused > 86_400_000
+                    && let Err(error) = session_used(&self.writer, hash, now).await
+                {
+                    // Who only wants to look can do so while nothing can be written.
+                    tracing::warn!(%error, "that a session was used is not kept");
                 }
                 Ok(Some(person_row(&row)?))
             }
 
             async fn end_session(&self, hash: &str) -> crate::Stored<()> {
-                sqlx::query("DELETE FROM sessions WHERE hash = $1").bind(hash).execute(&self.write).await?;
-                Ok(())
+                let mut tx = self.writer.begin().await?;
+                sqlx::query("DELETE FROM sessions WHERE hash = $1").bind(hash).execute(&mut **tx).await?;
+                tx.commit().await
             }
 
             async fn end_other_sessions(&self, person: &str, keep: &str) -> crate::Stored<()> {
                 let sql = "DELETE FROM sessions WHERE person = $1 AND hash <> $2";
-                sqlx::query(sql).bind(person).bind(keep).execute(&self.write).await?;
-                Ok(())
+                let mut tx = self.writer.begin().await?;
+                sqlx::query(sql).bind(person).bind(keep).execute(&mut **tx).await?;
+                tx.commit().await
             }
 
             async fn add_device_code(&self, hash: &str, person: &str, expires: i64) -> crate::Stored<()> {
                 let sql = "INSERT INTO device_codes (hash, person, expires) VALUES ($1, $2, $3)";
-                sqlx::query(sql).bind(hash).bind(person).bind(expires).execute(&self.write).await.map_err(taken)?;
-                Ok(())
+                let mut tx = self.writer.begin().await?;
+                sqlx::query(sql).bind(hash).bind(person).bind(expires).execute(&mut **tx).await.map_err(taken)?;
+                tx.commit().await
             }
 
             async fn take_device_code(&self, hash: &str, now: i64) -> crate::Stored<Option<String>> {
+                let mut tx = self.writer.begin().await?;
                 let sql = "DELETE FROM device_codes WHERE expires <= $1";
-                sqlx::query(sql).bind(now).execute(&self.write).await?;
+                sqlx::query(sql).bind(now).execute(&mut **tx).await?;
                 let sql = "DELETE FROM device_codes WHERE hash = $1 RETURNING person";
-                Ok(sqlx::query_scalar(sql).bind(hash).fetch_optional(&self.write).await?)
+                let person = sqlx::query_scalar(sql).bind(hash).fetch_optional(&mut **tx).await?;
+                tx.commit().await?;
+                Ok(person)
             }
 
             async fn settle(&self, settlement: crate::Settlement) -> crate::Stored<()> {
-                let mut tx = self.write.begin().await?;
+                let mut tx = self.writer.begin().await?;
                 // Two nodes may settle tables of the same people: one after the other.
-                sqlx::query(LOCK_ALL).execute(&mut *tx).await?;
+                sqlx::query(LOCK_ALL).execute(&mut **tx).await?;
                 let sql = "UPDATE game_tables SET settled = TRUE WHERE id = $1 AND NOT settled";
-                if sqlx::query(sql).bind(&settlement.table).execute(&mut *tx).await?.rows_affected() == 0 {
-                    return Ok(());
+                if sqlx::query(sql).bind(&settlement.table).execute(&mut **tx).await?.rows_affected() == 0 {
+                    return tx.commit().await;
                 }
                 for row in &settlement.results {
                     let sql = "INSERT INTO results (table_id, seat, person, name, game, players, with_bots, ranked, \
                                points, ended_at) VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10)";
                     let query = sqlx::query(sql).bind(&row.table).bind(row.seat).bind(&row.person).bind(&row.name);
                     let query = query.bind(&row.game).bind(row.players).bind(row.with_bots).bind(row.rank);
-                    query.bind(row.points).bind(row.ended_at).execute(&mut *tx).await?;
+                    query.bind(row.points).bind(row.ended_at).execute(&mut **tx).await?;
                 }
                 let mut before = Vec::new();
                 for newcomer in &settlement.newcomers {
                     let sql = "SELECT * FROM ratings WHERE subject = $1 AND game = $2 AND players = $3 \
                                AND with_bots = $4";
                     let query = sqlx::query(sql).bind(&newcomer.subject).bind(&newcomer.game);
-                    let row = query.bind(newcomer.players).bind(newcomer.with_bots).fetch_optional(&mut *tx).await?;
+                    let row = query.bind(newcomer.players).bind(newcomer.with_bots).fetch_optional(&mut **tx).await?;
                     before.push(row.as_ref().map(rated_row).transpose()?.unwrap_or_else(|| newcomer.clone()));
                 }
                 for rated in (settlement.rate)(before) {
@@ -395,9 +420,9 @@ macro_rules! sql_store {
                                games = excluded.games";
                     let query = sqlx::query(sql).bind(&rated.subject).bind(&rated.game).bind(rated.players);
                     let query = query.bind(rated.with_bots).bind(rated.rating).bind(rated.uncertainty);
-                    query.bind(rated.games).execute(&mut *tx).await?;
+                    query.bind(rated.games).execute(&mut **tx).await?;
                 }
-                Ok(tx.commit().await?)
+                tx.commit().await
             }
 
             async fn statistics(&self, person: &str) -> crate::Stored<Vec<crate::StatisticsRow>> {
@@ -420,12 +445,12 @@ macro_rules! sql_store {
                         best_points: row.try_get("best_points")?,
                     })
                 };
-                all(sqlx::query(sql).bind(person).fetch_all(&self.read).await?, row)
+                all(sqlx::query(sql).bind(person).fetch_all(self.reading()?).await?, row)
             }
 
             async fn ratings(&self, subject: &str) -> crate::Stored<Vec<crate::Rated>> {
                 let sql = "SELECT * FROM ratings WHERE subject = $1 ORDER BY game, players, with_bots";
-                all(sqlx::query(sql).bind(subject).fetch_all(&self.read).await?, rated_row)
+                all(sqlx::query(sql).bind(subject).fetch_all(self.reading()?).await?, rated_row)
             }
 
             async fn ranking(
@@ -440,7 +465,7 @@ macro_rules! sql_store {
                            WHERE r.game = $1 AND r.players = $2 AND r.with_bots = $3 \
                            ORDER BY r.rating - 3 * r.uncertainty DESC, r.subject LIMIT $4";
                 let query = sqlx::query(sql).bind(game).bind(players).bind(with_bots).bind(limit);
-                all(query.fetch_all(&self.read).await?, |row| Ok((rated_row(row)?, row.try_get("name")?)))
+                all(query.fetch_all(self.reading()?).await?, |row| Ok((rated_row(row)?, row.try_get("name")?)))
             }
 
             async fn history(&self, person: &str, before: i64, limit: i64) -> crate::Stored<Vec<crate::ResultRow>> {
@@ -448,27 +473,30 @@ macro_rules! sql_store {
                            WHERE person = $1 AND ended_at < $2 ORDER BY ended_at DESC LIMIT $3) mine \
                            ON mine.table_id = r.table_id ORDER BY r.ended_at DESC, r.table_id, r.seat";
                 let query = sqlx::query(sql).bind(person).bind(before).bind(limit);
-                all(query.fetch_all(&self.read).await?, result_row)
+                all(query.fetch_all(self.reading()?).await?, result_row)
             }
 
             async fn heartbeat(&self, node: &str, now: i64) -> crate::Stored<Vec<String>> {
                 let sql = "INSERT INTO nodes (id, seen_at) VALUES ($1, $2) \
                            ON CONFLICT (id) DO UPDATE SET seen_at = excluded.seen_at";
-                sqlx::query(sql).bind(node).bind(now).execute(&self.write).await?;
+                let mut tx = self.writer.begin().await?;
+                sqlx::query(sql).bind(node).bind(now).execute(&mut **tx).await?;
                 let oldest = now - crate::sql::NODE_LIFE;
-                sqlx::query("DELETE FROM nodes WHERE seen_at < $1").bind(oldest).execute(&self.write).await?;
-                sqlx::query(crate::sql::ALIVE).bind(now).execute(&self.write).await?;
-                Ok(sqlx::query_scalar("SELECT id FROM nodes ORDER BY id").fetch_all(&self.read).await?)
+                sqlx::query("DELETE FROM nodes WHERE seen_at < $1").bind(oldest).execute(&mut **tx).await?;
+                sqlx::query(crate::sql::ALIVE).bind(now).execute(&mut **tx).await?;
+                tx.commit().await?;
+                Ok(sqlx::query_scalar("SELECT id FROM nodes ORDER BY id").fetch_all(self.reading()?).await?)
             }
 
             async fn last_alive(&self) -> crate::Stored<Option<i64>> {
-                Ok(sqlx::query_scalar("SELECT seen_at FROM alive").fetch_optional(&self.read).await?)
+                Ok(sqlx::query_scalar("SELECT seen_at FROM alive").fetch_optional(self.reading()?).await?)
             }
 
             async fn retire(&self, node: &str, now: i64) -> crate::Stored<()> {
-                sqlx::query("DELETE FROM nodes WHERE id = $1").bind(node).execute(&self.write).await?;
-                sqlx::query(crate::sql::ALIVE).bind(now).execute(&self.write).await?;
-                Ok(())
+                let mut tx = self.writer.begin().await?;
+                sqlx::query("DELETE FROM nodes WHERE id = $1").bind(node).execute(&mut **tx).await?;
+                sqlx::query(crate::sql::ALIVE).bind(now).execute(&mut **tx).await?;
+                tx.commit().await
             }
 
             fn tell(&self, word: String) {
@@ -479,15 +507,19 @@ macro_rules! sql_store {
                 self.news.subscribe()
             }
 
-            async fn ping(&self) -> crate::Stored<()> {
-                sqlx::query("SELECT 1").execute(&self.read).await?;
+            async fn prove(&self, node: &str, now: i64) -> crate::Stored<()> {
+                let sql = "INSERT INTO proofs (node, at) VALUES ($1, $2) \
+                           ON CONFLICT (node) DO UPDATE SET at = excluded.at";
+                let mut tx = self.writer.begin().await?;
+                sqlx::query(sql).bind(node).bind(now).execute(&mut **tx).await?;
+                tx.commit().await?;
+                sqlx::query("SELECT at FROM proofs WHERE node = $1").bind(node).fetch_one(self.reading()?).await?;
                 Ok(())
             }
 
             async fn close(&self) {
-                self.write.close().await;
-                self.read.close().await;
-                self.closed();
+                self.writer.close().await;
+                self.closed().await;
             }
         }
     };

@@ -41,6 +41,12 @@ impl PrivatePostgres {
         let mut initdb = self.command("initdb");
         initdb.args(["-U", "postgres", "-A", "trust", "-E", "UTF8", "--locale=C.UTF-8", "--no-sync", "-D"]).arg(&data);
         run(&mut initdb);
+        self.start_again();
+    }
+
+    /// Starts it after [`PrivatePostgres::stop`], on the same data.
+    pub fn start_again(&self) {
+        let data = self.folder.join("data");
         let fast = "-c fsync=off -c synchronous_commit=off -c full_page_writes=off";
         let options = format!(
             "-c listen_addresses='' -k {} -c max_connections=60 {}",
@@ -61,8 +67,44 @@ impl PrivatePostgres {
         format!("postgres://postgres@{host}/{name}")
     }
 
+    /// Stops it in the middle of whatever it does, as a crash would.
+    pub fn stop(&self) {
+        let mut stop = self.command("pg_ctl");
+        stop.args(["-m", "immediate", "-D"]).arg(self.folder.join("data")).arg("stop");
+        let _ = stop.stdout(Stdio::null()).stderr(Stdio::null()).status();
+    }
+
+    /// No file of it grows beyond so many bytes any more, as on a full disk.
+    pub fn limit_files(&self, bytes: Option<u64>) {
+        let limit = bytes.map_or_else(|| "unlimited".to_owned(), |bytes| bytes.to_string());
+        for process in self.processes() {
+            let mut set = self.as_owner("prlimit".as_ref());
+            // A process may have ended meanwhile.
+            let _ = set.args(["--pid", &process, &format!("--fsize={limit}:unlimited")]).status();
+        }
+    }
+
+    /// Freezes all its processes, or lets them go on.
+    pub fn freeze(&self, on: bool) {
+        for process in self.processes() {
+            let _ = self.as_owner("kill".as_ref()).args([if on { "-STOP" } else { "-CONT" }, &process]).status();
+        }
+    }
+
+    /// The first process and those it started.
+    fn processes(&self) -> Vec<String> {
+        let file = std::fs::read_to_string(self.folder.join("data/postmaster.pid")).unwrap_or_default();
+        let Some(first) = file.lines().next().map(str::to_owned) else { return Vec::new() };
+        let children = std::fs::read_to_string(format!("/proc/{first}/task/{first}/children")).unwrap_or_default();
+        std::iter::once(first).chain(children.split_whitespace().map(str::to_owned)).collect()
+    }
+
     fn command(&self, program: &str) -> Command {
-        let program = self.programs.join(program);
+        self.as_owner(&self.programs.join(program))
+    }
+
+    /// A program run by whom the server belongs to.
+    fn as_owner(&self, program: &Path) -> Command {
         let mut command = if is_root() {
             let mut command = Command::new("runuser");
             command.args(["-u", "postgres", "--"]).arg(program);
@@ -77,9 +119,7 @@ impl PrivatePostgres {
 
 impl Drop for PrivatePostgres {
     fn drop(&mut self) {
-        let mut stop = self.command("pg_ctl");
-        stop.args(["-m", "immediate", "-D"]).arg(self.folder.join("data")).arg("stop");
-        let _ = stop.stdout(Stdio::null()).stderr(Stdio::null()).status();
+        self.stop();
         let _ = std::fs::remove_dir_all(&self.folder);
     }
 }

@@ -226,7 +226,7 @@ async fn nodes_are_alive_for_a_while(store: &dyn Store) {
 }
 
 async fn keeps_its_promises(store: Arc<dyn Store>) {
-    store.ping().await.unwrap();
+    store.prove("n", 5).await.unwrap();
     journals_are_kept_in_order(&*store).await;
     a_version_is_taken_once(&*store).await;
     many_appends_at_once_share_commits(store.clone()).await;

@@ -41,6 +41,8 @@ pub(crate) struct Shared {
     pub(crate) openapi: std::sync::OnceLock<utoipa::openapi::OpenApi>,
     /// The listed tables as the last socket saw them: many sockets ask at the same moment.
     pub(crate) lobby: tokio::sync::Mutex<Option<(std::time::Instant, Arc<Vec<lusoria_store::TableRow>>)>>,
+    /// When it was last tried whether the store can be written, and whether it could.
+    pub(crate) proof: tokio::sync::Mutex<Option<(std::time::Instant, bool)>>,
 }
 
 impl Deps {
@@ -53,6 +55,7 @@ impl Deps {
             limits,
             openapi: Default::default(),
             lobby: Default::default(),
+            proof: Default::default(),
         })))
     }
 

@@ -205,6 +205,9 @@ struct Actor {
     thinking: HashMap<Seat, (i64, Thinking)>,
     loaded_at: i64,
     busy_at: Instant,
+    /// Whether the table may hold what its journal does not: something was not written, and the journal could not be read
+    /// since.
+    is_unsure: bool,
 }
 
 impl Actor {
@@ -222,6 +225,7 @@ impl Actor {
             thinking: HashMap::new(),
             loaded_at,
             busy_at,
+            is_unsure: false,
         }
     }
 
@@ -280,6 +284,10 @@ impl Actor {
     }
 
     async fn answer(&mut self, ask: Ask) {
+        // Nobody may be told what could be gone after a restart.
+        if self.is_unsure && !matches!(ask, Ask::Unwatch { .. }) && self.read_anew().await.is_err() {
+            return refuse(ask, &self.id, &Refusal::unavailable());
+        }
         match ask {
             Ask::Watch { ear, since } => self.watch(ear, since).await,
             Ask::Unwatch { connection } => self.unwatch(connection),
@@ -511,6 +519,12 @@ impl Actor {
         if ids::now() < at || !self.hall.is_back() {
             return;
         }
+        if self.is_unsure {
+            // What was not written may have been what the clock waited for.
+            return if self.read_anew().await.is_err() {
+                tokio::time::sleep(Duration::from_millis(200)).await
+            };
+        }
         if let Err(error) = self.happen(vec![Entry::TimedOut { seat }], None).await {
             tracing::warn!(table = self.id, %error, "a clock ran out, but that was not written");
             tokio::time::sleep(Duration::from_millis(200)).await;
@@ -547,6 +561,7 @@ impl Actor {
                 Ok(one) => brought.push(one),
                 Err(error) => {
                     tracing::error!(table = self.id, kind, %error, "an entry that was decided cannot happen");
+                    self.is_unsure = true;
                     self.reload().await?;
                     return Err(StoreError::Unusable(error.to_string()));
                 }
@@ -565,6 +580,7 @@ impl Actor {
         let started = Instant::now();
         if let Err(error) = self.hall.store.append(append).await {
             metrics::counter!("lusoria_appends_lost").increment(1);
+            self.is_unsure = true;
             self.reload().await?;
             return Err(error);
         }
@@ -591,20 +607,22 @@ impl Actor {
     /// The truth is in the journal: reads it anew and shows it to everybody.
     async fn reload(&mut self) -> Result<(), StoreError> {
         for _ in 0..TRIES {
-            match load(&self.hall, &self.id).await {
-                Ok(Some(table)) => {
-                    self.table = table;
-                    self.tell_nodes();
-                    self.show_all();
-                    self.after_change();
-                    return Ok(());
-                }
-                Ok(None) => break,
+            match self.read_anew().await {
+                Ok(()) => return Ok(()),
                 Err(error) => tracing::warn!(table = self.id, %error, "the journal cannot be read; trying again"),
             }
             tokio::time::sleep(Duration::from_millis(100)).await;
         }
-        Err(StoreError::Closed)
+        Err(StoreError::Away)
+    }
+
+    async fn read_anew(&mut self) -> Result<(), LoadError> {
+        self.table = load(&self.hall, &self.id).await?.ok_or(StoreError::Away)?;
+        self.is_unsure = false;
+        self.tell_nodes();
+        self.show_all();
+        self.after_change();
+        Ok(())
     }
 
     /// Takes in what other nodes wrote.

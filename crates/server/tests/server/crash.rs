@@ -37,7 +37,10 @@ impl Process {
     pub(crate) async fn start(db: &str, folder: &Path) -> Process {
         let file = folder.join("addr");
         let _ = std::fs::remove_file(&file);
-        let child = std::process::Command::new(std::env::current_exe().unwrap())
+        // A write beyond a limit of the system fails then, instead of ending the process.
+        let child = std::process::Command::new("sh")
+            .args(["-c", "trap '' XFSZ; exec \"$0\" \"$@\""])
+            .arg(std::env::current_exe().unwrap())
             .args(["crash::the_process_that_is_killed", "--exact", "--nocapture"])
             .env("LUSORIA_TEST_DB", db)
             .env("LUSORIA_TEST_ADDR", &file)
@@ -59,6 +62,14 @@ impl Process {
     /// The memory it uses.
     pub(crate) fn resident_bytes(&self) -> usize {
         resident_bytes(&self.child.id().to_string())
+    }
+
+    /// No file of it grows beyond so many bytes any more, as on a full disk.
+    pub(crate) fn limit_files(&self, bytes: Option<u64>) {
+        let limit = bytes.map_or_else(|| "unlimited".to_owned(), |bytes| bytes.to_string());
+        let (process, limit) = (self.child.id().to_string(), format!("--fsize={limit}:unlimited"));
+        let set = std::process::Command::new("prlimit").args(["--pid", &process, &limit]).status();
+        assert!(set.is_ok_and(|status| status.success()), "prlimit of util-linux");
     }
 
     /// SIGKILL: no chance to finish anything.

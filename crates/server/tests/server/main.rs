@@ -7,6 +7,7 @@ static ALLOCATOR: mimalloc::MiMalloc = mimalloc::MiMalloc;
 mod client;
 mod clocks;
 mod crash;
+mod faults;
 mod hostile;
 mod load;
 mod nodes;
