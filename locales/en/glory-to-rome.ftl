@@ -310,3 +310,12 @@ gtr-function-tribunal = After you think you may take a jack.
 gtr-function-villa = An Architect may complete it with a single material.
 gtr-function-vomitorium = Before you think you may discard your whole hand.
 gtr-function-wall = You are immune to Legionaries. At the end: one point for every two cards in your stockpile.
+
+# What a preview names instead of telling it.
+gtr-unknown-draw = You will draw { $n ->
+    [one] { $n } card
+   *[other] { $n } cards
+}.
+gtr-unknown-hired = The top card of the deck will become your client.
+gtr-unknown-fountain = You will draw a card with Fountain.
+gtr-unknown-hand = Another player will show or give cards.

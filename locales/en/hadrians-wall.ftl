@@ -162,3 +162,12 @@ hw-end-years = Six Years have passed.
 hw-tie-disdain = Tied on points; the least Disdain decides.
 hw-tie-paths = Tied on points and Disdain; the most points of Path Cards decide.
 hw-tie-shared = Tied in everything; the victory is shared.
+
+# What a preview names instead of telling it.
+hw-unknown-fate = A Fate Card will be turned up.
+hw-unknown-draw = Two cards will be drawn.
+hw-unknown-revealed = The cards of the other players will be revealed.
+hw-unknown-neutral = A neutral card will be turned up.
+hw-unknown-good = A Fate Card will decide which good you get.
+hw-unknown-damage = A Fate Card will decide the battle.
+hw-unknown-attack = The Picts will attack: the attack cards will be turned up.

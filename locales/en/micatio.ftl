@@ -59,3 +59,7 @@ mic-score-cashed = Cards cashed
 mic-end-goal = A player reached the goal.
 mic-end-no-cards = A player has no card left.
 mic-tie-break = The higher sum of cards in hand decides.
+
+# What a preview names instead of telling it.
+mic-unknown-drew = You will draw a card.
+mic-unknown-shown = The cards of the others will be shown.

@@ -274,3 +274,7 @@ pra-tie-seat = The lower seat wins the tie.
 pra-end-city = The city stack ran out.
 pra-end-walls = The wall tokens ran out.
 pra-end-both = Both stacks ran out.
+
+# What a preview names instead of telling it.
+pra-unknown-tile = New tiles will become available.
+pra-unknown-token = The next wall token will be revealed.

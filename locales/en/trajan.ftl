@@ -239,3 +239,12 @@ trj-sheet-camps = Tokens
 trj-sheet-tokens = supply { $supply }, workers { $workers }, legionnaires { $legionnaires }
 trj-sheet-senate = Senate
 trj-sheet-votes = space { $space }, votes: { $n }
+
+# What a preview names instead of telling it.
+trj-unknown-bonus = A bonus tile will be drawn.
+trj-unknown-pile = The top card of the deck will be turned up.
+trj-unknown-stack = The next Trajan tile of the stack will be turned up.
+trj-unknown-draw = You will draw from the deck.
+trj-unknown-demand = A new demand of the people will be revealed.
+trj-unknown-refill = New tiles will be laid in the provinces and on the forum.
+trj-unknown-hand = Another player will show a card.

@@ -311,3 +311,13 @@ gtr-function-tribunal = Po myśleniu możesz wziąć senatora.
 gtr-function-villa = Murarz może ją ukończyć jednym materiałem.
 gtr-function-vomitorium = Zanim pomyślisz, możesz odrzucić całą rękę.
 gtr-function-wall = Legioniści na ciebie nie działają. Na końcu: punkt za każde dwie karty w składzie.
+
+# What a preview names instead of telling it.
+gtr-unknown-draw = Dobierzesz { $n ->
+    [one] { $n } kartę
+    [few] { $n } karty
+   *[many] { $n } kart
+}.
+gtr-unknown-hired = Wierzchnia karta talii zostanie Twoim klientem.
+gtr-unknown-fountain = Dobierzesz kartę dzięki Fontannie.
+gtr-unknown-hand = Inny gracz pokaże lub odda karty.

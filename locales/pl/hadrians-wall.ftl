@@ -167,3 +167,12 @@ hw-end-years = Minęło sześć Lat.
 hw-tie-disdain = Remis punktowy; rozstrzyga mniejsza Pogarda.
 hw-tie-paths = Remis w punktach i Pogardzie; rozstrzygają punkty kart Ścieżki.
 hw-tie-shared = Remis we wszystkim; zwycięstwo jest wspólne.
+
+# What a preview names instead of telling it.
+hw-unknown-fate = Zostanie odkryta karta Losu.
+hw-unknown-draw = Zostaną dobrane dwie karty.
+hw-unknown-revealed = Zostaną odkryte karty pozostałych graczy.
+hw-unknown-neutral = Zostanie odkryta karta neutralna.
+hw-unknown-good = O towarze zdecyduje karta Losu.
+hw-unknown-damage = O wyniku walki zdecyduje karta Losu.
+hw-unknown-attack = Piktowie zaatakują: zostaną odkryte karty ataku.

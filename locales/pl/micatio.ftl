@@ -61,3 +61,7 @@ mic-score-cashed = Karty wymienione na punkty
 mic-end-goal = Ktoś zdobył wymaganą liczbę punktów.
 mic-end-no-cards = Ktoś nie ma już kart.
 mic-tie-break = Rozstrzyga wyższa suma kart na ręce.
+
+# What a preview names instead of telling it.
+mic-unknown-drew = Dobierzesz kartę.
+mic-unknown-shown = Pozostali pokażą swoje karty.

@@ -301,3 +301,7 @@ pra-tie-seat = Remis wygrywa niższe miejsce.
 pra-end-city = Wyczerpał się stos kafelków miasta.
 pra-end-walls = Wyczerpał się stos żetonów muru.
 pra-end-both = Wyczerpały się oba stosy.
+
+# What a preview names instead of telling it.
+pra-unknown-tile = Pojawią się nowe dostępne kafelki.
+pra-unknown-token = Zostanie odsłonięty następny żeton muru.

@@ -241,3 +241,12 @@ trj-sheet-camps = Pionki
 trj-sheet-tokens = zasób { $supply }, pracownicy { $workers }, legioniści { $legionnaires }
 trj-sheet-senate = Senat
 trj-sheet-votes = pole { $space }, głosy: { $n }
+
+# What a preview names instead of telling it.
+trj-unknown-bonus = Zostanie wylosowany żeton bonusowy.
+trj-unknown-pile = Zostanie odkryta wierzchnia karta talii.
+trj-unknown-stack = Zostanie odkryty następny żeton Trajana ze stosu.
+trj-unknown-draw = Dobierzesz z talii.
+trj-unknown-demand = Zostanie ujawnione nowe żądanie ludu.
+trj-unknown-refill = W prowincjach i na forum pojawią się nowe żetony.
+trj-unknown-hand = Inny gracz pokaże kartę.

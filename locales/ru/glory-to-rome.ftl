@@ -311,3 +311,13 @@ gtr-function-tribunal = Подумав, можно взять джокера.
 gtr-function-villa = Архитектор может достроить её одним материалом.
 gtr-function-vomitorium = Прежде чем думать, можно сбросить всю руку.
 gtr-function-wall = Легионеры на вас не действуют. В конце: очко за каждые две карты на складе.
+
+# What a preview names instead of telling it.
+gtr-unknown-draw = Вы возьмёте { $n ->
+    [one] { $n } карту
+    [few] { $n } карты
+   *[many] { $n } карт
+} из колоды.
+gtr-unknown-hired = Верхняя карта колоды станет вашим сотрудником.
+gtr-unknown-fountain = Вы возьмёте карту с помощью Фонтана.
+gtr-unknown-hand = Другой игрок покажет или отдаст карты.

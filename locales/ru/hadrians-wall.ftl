@@ -167,3 +167,12 @@ hw-end-years = Прошло шесть Лет.
 hw-tie-disdain = Равенство очков; решает наименьшее Презрение.
 hw-tie-paths = Равенство очков и Презрения; решают очки карт Пути.
 hw-tie-shared = Равенство во всём; победа общая.
+
+# What a preview names instead of telling it.
+hw-unknown-fate = Будет открыта карта Судьбы.
+hw-unknown-draw = Будут взяты две карты.
+hw-unknown-revealed = Откроются карты других игроков.
+hw-unknown-neutral = Будет открыта нейтральная карта.
+hw-unknown-good = Товар определит карта Судьбы.
+hw-unknown-damage = Исход боя определит карта Судьбы.
+hw-unknown-attack = Пикты нападут: откроются карты атаки.

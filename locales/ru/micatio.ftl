@@ -61,3 +61,7 @@ mic-score-cashed = Карты, обменянные на очки
 mic-end-goal = Кто-то набрал нужное число очков.
 mic-end-no-cards = У кого-то не осталось карт.
 mic-tie-break = Решает бо́льшая сумма карт на руке.
+
+# What a preview names instead of telling it.
+mic-unknown-drew = Вы возьмёте карту.
+mic-unknown-shown = Остальные покажут свои карты.

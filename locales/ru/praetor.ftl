@@ -301,3 +301,7 @@ pra-tie-seat = При ничьей побеждает место с меньши
 pra-end-city = Стопка тайлов города закончилась.
 pra-end-walls = Стопка жетонов стены закончилась.
 pra-end-both = Закончились обе стопки.
+
+# What a preview names instead of telling it.
+pra-unknown-tile = Появятся новые доступные тайлы.
+pra-unknown-token = Будет открыт следующий жетон стены.

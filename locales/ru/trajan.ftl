@@ -241,3 +241,12 @@ trj-sheet-camps = Фишки
 trj-sheet-tokens = запас { $supply }, рабочие { $workers }, легионеры { $legionnaires }
 trj-sheet-senate = Сенат
 trj-sheet-votes = деление { $space }, голоса: { $n }
+
+# What a preview names instead of telling it.
+trj-unknown-bonus = Будет вытянут бонусный жетон.
+trj-unknown-pile = Будет открыта верхняя карта колоды.
+trj-unknown-stack = Будет открыт следующий жетон Траяна из стопки.
+trj-unknown-draw = Вы возьмёте из колоды.
+trj-unknown-demand = Откроется новое требование народа.
+trj-unknown-refill = В провинциях и на форуме появятся новые жетоны.
+trj-unknown-hand = Другой игрок покажет карту.

@@ -4,7 +4,9 @@ use std::hint::black_box;
 use std::time::{Duration, Instant};
 
 use lusoria_bots::{Decision, Knowledge, Limit, Plain, Search, Settings};
-use lusoria_core::{Game, Rng, Seat, Seed, Viewer};
+use lusoria_core::face::AnyMatch;
+use lusoria_core::preview::Depth;
+use lusoria_core::{Game, GameText, Match, Rng, Seat, Seed, Viewer};
 use serde::Serialize;
 
 /// The figures of one game with one set of options.
@@ -25,6 +27,12 @@ pub struct Speed {
     pub view_ns: f64,
     /// Nanoseconds to sample a state from a view.
     pub sample_ns: f64,
+    /// Nanoseconds to say what a move of the seat to act would bring, events and points.
+    pub preview_ns: f64,
+    /// The same with the table afterwards: its view, legal moves and texts.
+    pub preview_table_ns: f64,
+    /// Nanoseconds to build what the seat to act sees: view, legal moves and texts.
+    pub look_ns: f64,
     /// Bytes of a state.
     pub state_bytes: usize,
     /// Bytes of a move.
@@ -46,7 +54,7 @@ pub struct SearchSpeed {
 
 /// Plays random games for about this long, searches twice for half of it, and copies, views and samples states for about
 /// a tenth of it each.
-pub fn measure<G: Game, K: Knowledge<G>>(options: &G::Options, time: Duration) -> Speed {
+pub fn measure<G: GameText, K: Knowledge<G>>(options: &G::Options, time: Duration) -> Speed {
     let mut rng = Rng::from_number(1);
     let mut seeds = Rng::from_number(2);
     let mut moves = Vec::with_capacity(512);
@@ -58,6 +66,10 @@ pub fn measure<G: Game, K: Knowledge<G>>(options: &G::Options, time: Duration) -
     }
     let seconds = start.elapsed().as_secs_f64();
     let states = some_states::<G>(options, &mut rng, &mut moves);
+    let questions: Vec<_> = states.iter().map(|(state, seat)| question::<G>(state, *seat, &mut rng, &mut moves)).collect();
+    let preview_ns = |depth| {
+        nanoseconds(time / 10, &questions, |(game, seat, line)| drop(black_box(game.previews(*seat, line, depth))))
+    };
     let views: Vec<G::View> = states.iter().map(|(state, seat)| G::view(state, Viewer::Seat(*seat))).collect();
     Speed {
         games_per_s: total.games as f64 / seconds,
@@ -67,6 +79,9 @@ pub fn measure<G: Game, K: Knowledge<G>>(options: &G::Options, time: Duration) -
         clone_ns: nanoseconds(time / 10, &states, |(state, _)| drop(black_box(state.clone()))),
         view_ns: nanoseconds(time / 10, &states, |(state, seat)| drop(black_box(G::view(state, Viewer::Seat(*seat))))),
         sample_ns: nanoseconds(time / 10, &views, |view| drop(black_box(G::sample(view, &mut rng)))),
+        preview_ns: preview_ns(Depth::Events),
+        preview_table_ns: preview_ns(Depth::Table),
+        look_ns: nanoseconds(time / 10, &questions, |(game, seat, _)| drop(black_box(game.look(Viewer::Seat(*seat))))),
         state_bytes: size_of::<G::State>(),
         move_bytes: size_of::<G::Move>(),
         search_to_end: search_speed::<G, Plain>(options, time / 2),
@@ -107,6 +122,18 @@ fn search_speed<G: Game, K: Knowledge<G>>(options: &G::Options, time: Duration) 
         iterations_per_s: counts.iterations as f64 / seconds,
         decisions_per_s: counts.decisions as f64 / seconds,
     }
+}
+
+/// A moment with a move of the seat to act, to be looked ahead.
+fn question<G: GameText>(
+    state: &G::State,
+    seat: Seat,
+    rng: &mut Rng,
+    moves: &mut Vec<G::Move>,
+) -> (Match<G>, Seat, [Vec<String>; 1]) {
+    G::legal_moves(state, seat, moves);
+    let mv = moves[rng.index(moves.len())].to_string();
+    (Match::from_state(state.clone()), seat, [vec![mv]])
 }
 
 /// The first moment of a game where somebody has a choice, with the moves to choose from.

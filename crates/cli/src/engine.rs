@@ -4,7 +4,8 @@ use std::time::Duration;
 
 use lusoria_bots::{BotSpec, Level, Limit};
 use lusoria_core::face::{AnyEvent, AnyMatch, PlayError};
-use lusoria_core::{OptionMap, Rng, Seat, Seed, Viewer};
+use lusoria_core::preview::Depth;
+use lusoria_core::{OptionMap, Preview, Rng, Seat, Seed, Viewer};
 use serde::Deserialize;
 use serde_json::{Value, json};
 
@@ -49,6 +50,8 @@ enum Command {
         mv: String,
         viewer: Option<String>,
     },
+    /// What moves of a seat, one after another, would bring.
+    Preview { seat: Option<Seat>, moves: Vec<String> },
     /// Takes back the last move of a seat.
     Undo { seat: Option<Seat> },
     /// What a viewer knows.
@@ -144,6 +147,7 @@ impl Engine {
             }
             Command::Legal { seat } => self.legal(seat).map(Some),
             Command::Play { seat, mv, viewer } => self.play(seat, &mv, viewer.as_deref()).map(Some),
+            Command::Preview { seat, moves } => self.preview(seat, moves).map(Some),
             Command::Undo { seat } => self.undo(seat).map(Some),
             Command::View { viewer } => self.view(viewer.as_deref()).map(Some),
             Command::Go { seat, level, seed, play, explain } => {
@@ -191,6 +195,25 @@ impl Engine {
         Ok(answer)
     }
 
+    fn preview(&self, seat: Option<Seat>, moves: Vec<String>) -> Result<Value, Refused> {
+        let game = self.game()?;
+        let seat = the_seat(game, seat)?;
+        let mut previews = game.previews(seat, &[moves], Depth::Table);
+        let Preview { events, points, unknown, then, refused: problem } = previews.remove(0);
+        let mut answer = json!({"ok": true, "seat": seat, "events": events, "points": points});
+        if let Some(unknown) = unknown {
+            answer["unknown"] = json!(unknown);
+        }
+        if let Some(then) = then {
+            answer["then"] = json!(then);
+        }
+        if let Some(problem) = problem {
+            let Refused { code, message } = refused(problem);
+            answer["refused"] = json!({"error": code, "message": message});
+        }
+        Ok(answer)
+    }
+
     fn undo(&mut self, seat: Option<Seat>) -> Result<Value, Refused> {
         let game = self.game.as_mut().ok_or_else(no_match)?;
         let last = game.moves().last().map(|(seat, _)| *seat);
@@ -205,9 +228,10 @@ impl Engine {
             Some(text) => self.viewer(text)?,
             None => Viewer::Seat(the_seat(game, None)?),
         };
-        Ok(
-            json!({"ok": true, "viewer": format!("{viewer:?}"), "view": game.view(viewer), "prompt": game.prompt(viewer)}),
-        )
+        let mut answer = json!(game.look(viewer));
+        answer["ok"] = true.into();
+        answer["viewer"] = format!("{viewer:?}").into();
+        Ok(answer)
     }
 
     fn go(

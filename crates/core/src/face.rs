@@ -11,6 +11,8 @@ use ts_rs::{TS, TypeVisitor};
 
 use crate::game::{GameEvent, Refusal};
 use crate::game_text::{Name, ParseMoveError};
+use crate::look::{self, Look};
+use crate::preview::{Depth, Foresight, Preview};
 use crate::record::RecordError;
 use crate::{
     GameText, Lang, Match, OptionMap, OptionSpec, Outcome, Problems, Record, Rng, Seat, Seed, Sheet, Text, Turn,
@@ -71,6 +73,15 @@ pub trait AnyMatch: Send + Sync {
     fn n_plies(&self) -> usize;
     /// The moves made: who, and the notation.
     fn moves(&self) -> Vec<(Seat, String)>;
+    /// What a viewer sees now: view, prompt, legal moves and points, from one view.
+    fn look(&self, viewer: Viewer) -> Look;
+    /// What each of these lines of moves of a seat would bring, as far as the seat can know it.
+    fn previews(&self, seat: Seat, lines: &[Vec<String>], depth: Depth) -> Vec<Preview>;
+    /// What one line would bring, with the table afterwards.
+    fn preview(&self, seat: Seat, line: &[&str]) -> Preview {
+        let line = line.iter().map(|mv| (*mv).to_owned()).collect();
+        self.previews(seat, &[line], Depth::Table).pop().expect("one line has one preview")
+    }
     /// What a seat may do now.
     fn legal(&self, seat: Seat) -> Vec<LegalMove>;
     /// Makes a move given in notation.
@@ -152,6 +163,13 @@ pub enum PlayError {
         /// Why, for any language.
         text: Text,
     },
+}
+
+impl PlayError {
+    /// What a game answers to a move that is not legal.
+    pub(crate) fn refused(refusal: impl Refusal) -> PlayError {
+        PlayError::Refused { clause: refusal.clause(), message: refusal.to_string(), text: refusal.say() }
+    }
 }
 
 /// Puts the face on a game: `&Face::<Trajan>::GAME`.
@@ -273,16 +291,24 @@ impl<G: GameText> AnyMatch for Match<G> {
         self.plies().iter().map(|ply| (ply.seat, ply.mv.to_string())).collect()
     }
 
+    fn look(&self, viewer: Viewer) -> Look {
+        look::look::<G>(self.state(), viewer)
+    }
+
+    fn previews(&self, seat: Seat, lines: &[Vec<String>], depth: Depth) -> Vec<Preview> {
+        if seat.index() >= G::n_seats(self.state()) {
+            let refused = || Preview { refused: Some(PlayError::NoSuchSeat(seat)), ..Preview::default() };
+            return lines.iter().map(|_| refused()).collect();
+        }
+        let foresight = Foresight::<G>::new(self.state(), seat);
+        lines.iter().map(|line| foresight.preview(line, depth)).collect()
+    }
+
     fn legal(&self, seat: Seat) -> Vec<LegalMove> {
         if seat.index() >= G::n_seats(self.state()) {
             return Vec::new();
         }
-        let mut moves = Vec::new();
-        G::legal_moves(self.state(), seat, &mut moves);
-        let view = G::view(self.state(), Viewer::Seat(seat));
-        let legal_move =
-            |mv: G::Move| LegalMove { notation: mv.to_string(), text: G::describe(&view, mv), fields: json(&mv) };
-        moves.into_iter().map(legal_move).collect()
+        look::legal::<G>(self.state(), &G::view(self.state(), Viewer::Seat(seat)), seat)
     }
 
     fn play(&mut self, seat: Seat, notation: &str) -> Result<Vec<Box<dyn AnyEvent>>, PlayError> {
@@ -290,12 +316,7 @@ impl<G: GameText> AnyMatch for Match<G> {
         if seat.index() >= G::n_seats(self.state()) {
             return Err(PlayError::NoSuchSeat(seat));
         }
-        let refused = |refusal: G::Illegal| PlayError::Refused {
-            clause: refusal.clause(),
-            message: refusal.to_string(),
-            text: refusal.say(),
-        };
-        Ok(boxed::<G>(Match::play(self, seat, mv).map_err(refused)?))
+        Ok(boxed::<G>(Match::play(self, seat, mv).map_err(PlayError::refused)?))
     }
 
     fn may_undo(&self, seat: Seat) -> Result<(), UndoRefusal> {
@@ -372,7 +393,7 @@ fn boxed<G: GameText>(events: Vec<G::Event>) -> Vec<Box<dyn AnyEvent>> {
     events.into_iter().map(|event| Box::new(EventOf::<G>(event)) as Box<dyn AnyEvent>).collect()
 }
 
-fn json(value: &impl Serialize) -> Value {
+pub(crate) fn json(value: &impl Serialize) -> Value {
     serde_json::to_value(value).expect("moves, events and views have string keys and finite numbers")
 }
 

@@ -136,8 +136,10 @@ pub trait Sight: Kind {
     fn sample(view: &Self::View, rng: &mut Rng) -> Self::State;
 }
 
-/// The result.
+/// Points, and the result.
 pub trait Scoring: Kind {
+    /// The points of each seat at any moment, as far as the viewer may know them.
+    fn points(view: &Self::View) -> Vec<Option<i32>>;
     /// Points and ranks of a game that is over, without a heap.
     fn standings(state: &Self::State) -> Standings;
     /// The result of a game that is over, with every point explained.
@@ -241,6 +243,9 @@ pub trait GameEvent: Sized {
     fn seen_by(&self, viewer: Viewer) -> Option<Self>;
     /// Whether something hidden became known to anybody or chance was drawn: no undo goes back behind it.
     fn is_irrevocable(&self) -> bool;
+    /// What `viewer` cannot know before this happens, named in a sentence such as "you draw 3 cards"; nothing when the
+    /// viewer can foretell the whole event. Whatever somebody cannot foretell is irrevocable.
+    fn unknown_to(&self, viewer: Viewer) -> Option<Text>;
     /// The line of the log.
     fn say(&self) -> Text;
 }

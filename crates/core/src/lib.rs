@@ -5,7 +5,7 @@
 //! of these two traits, most of it through the object-safe face of [`face`].
 //!
 //! Reading order: [`seat`], [`seed`], [`game`], [`contract`], [`outcome`], [`text`], [`sheet`], [`options`], [`position`], [`fields`],
-//! [`clauses`], [`game_text`], [`playing`], [`record`], [`face`].
+//! [`clauses`], [`game_text`], [`playing`], [`record`], [`look`], [`preview`], [`face`].
 #![warn(missing_docs)]
 
 pub mod clauses;
@@ -14,10 +14,12 @@ pub mod face;
 pub mod fields;
 pub mod game;
 pub mod game_text;
+pub mod look;
 pub mod options;
 pub mod outcome;
 pub mod playing;
 pub mod position;
+pub mod preview;
 pub mod record;
 pub mod seat;
 pub mod seed;
@@ -26,10 +28,12 @@ pub mod text;
 
 pub use game::{Game, GameEvent, Kind, Refusal, Turn, Viewer, Witness};
 pub use game_text::{GameText, ParseMoveError};
+pub use look::Look;
 pub use options::{OptionMap, OptionReader, OptionSpec, OptionValue, OptionValues};
 pub use outcome::{Outcome, Reason, ScoreLine, Standing, Standings};
 pub use playing::{Match, UndoRefusal};
 pub use position::{Problem, Problems};
+pub use preview::Preview;
 pub use record::Record;
 pub use seat::{BySeat, MAX_SEATS, Seat, SeatSet};
 pub use seed::{Rng, Seed};

@@ -155,6 +155,21 @@ impl GameEvent for Event {
         )
     }
 
+    fn unknown_to(&self, viewer: Viewer) -> Option<Text> {
+        Some(match *self {
+            Event::Drew { n, .. } => Text::new("gtr-unknown-draw").with("n", n),
+            Event::Got { .. } => Text::new("gtr-unknown-draw").with("n", 1u8),
+            Event::HiredDeck { .. } => Text::new("gtr-unknown-hired"),
+            Event::FountainDrew { .. } => Text::new("gtr-unknown-fountain"),
+            // GTR-66.5: nobody ever sees a card that goes from the deck to the vault, so nothing is left to be told; and
+            // whoever shows a card of the own hand knows it.
+            Event::Revealed { seat, .. } | Event::Gave { seat, .. } | Event::Glory { seat } if !viewer.sees(seat) => {
+                Text::new("gtr-unknown-hand")
+            }
+            _ => return None,
+        })
+    }
+
     fn say(&self) -> Text {
         crate::text::say_event(self)
     }

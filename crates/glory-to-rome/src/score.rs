@@ -5,7 +5,9 @@ use lusoria_core::{Arg, BySeat, Outcome, Reason, ScoreLine, Seat, Standing, Stan
 
 use crate::GloryToRome;
 use crate::data::tables;
+use crate::shape::public_points;
 use crate::state::{End, State};
+use crate::view::View;
 use crate::vocab::{Building, Material, Materials};
 
 /// The parts of a score (GTR-16.8).
@@ -71,6 +73,10 @@ pub(crate) fn scores(state: &State) -> BySeat<Score> {
 }
 
 impl Scoring for GloryToRome {
+    fn points(view: &View) -> Vec<Option<i32>> {
+        Seat::all(view.state.n_seats()).map(|seat| Some(public_points(&view.state, seat))).collect()
+    }
+
     /// Points and ranks.
     fn standings(state: &State) -> Standings {
         let winner_takes_all = |winner: Seat| {

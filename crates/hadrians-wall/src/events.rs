@@ -214,6 +214,21 @@ impl GameEvent for Event {
         )
     }
 
+    fn unknown_to(&self, viewer: Viewer) -> Option<Text> {
+        let key = match self {
+            Event::FateIncome { .. } | Event::FateSkipped { .. } => "hw-unknown-fate",
+            Event::Drew { .. } => "hw-unknown-draw",
+            // HW-11.10: the own cards are known before they are revealed.
+            Event::Revealed { seat, .. } if !viewer.sees(*seat) => "hw-unknown-revealed",
+            Event::NeutralCard { .. } => "hw-unknown-neutral",
+            Event::GoodTurned { .. } => "hw-unknown-good",
+            Event::DamageTurned { .. } => "hw-unknown-damage",
+            Event::Attack { .. } => "hw-unknown-attack",
+            _ => return None,
+        };
+        Some(Text::new(key))
+    }
+
     fn say(&self) -> Text {
         crate::text::event(self)
     }

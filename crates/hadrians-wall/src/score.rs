@@ -8,6 +8,7 @@ use ts_rs::TS;
 use crate::HadriansWall;
 use crate::data::{ATTRIBUTE_BOXES, CITIZEN_BOXES, COHORT_BOXES, Data, Figure, Goal, data};
 use crate::state::{Player, State};
+use crate::view::View;
 use crate::vocab::*;
 
 /// The points of one player, as they are now.
@@ -140,6 +141,10 @@ fn key(state: &State, scores: &BySeat<Score>, seat: Seat) -> (i32, i32, i32) {
 }
 
 impl Scoring for HadriansWall {
+    fn points(view: &View) -> Vec<Option<i32>> {
+        scores(&view.known).iter().map(|score| Some(score.total)).collect()
+    }
+
     /// Points and ranks.
     fn standings(state: &State) -> Standings {
         let scores = scores(state);

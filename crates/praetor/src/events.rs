@@ -90,6 +90,14 @@ impl GameEvent for Event {
         matches!(self, Event::TileRevealed { .. } | Event::TokenRevealed { .. })
     }
 
+    fn unknown_to(&self, _viewer: Viewer) -> Option<Text> {
+        match self {
+            Event::TileRevealed { .. } => Some(Text::new("pra-unknown-tile")),
+            Event::TokenRevealed { .. } => Some(Text::new("pra-unknown-token")),
+            _ => None,
+        }
+    }
+
     fn say(&self) -> Text {
         crate::text::say_event(self)
     }

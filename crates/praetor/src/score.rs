@@ -8,6 +8,7 @@ use lusoria_core::{BySeat, Outcome, Reason, ScoreLine, Seat, Standings, Text};
 use crate::Praetor;
 use crate::data::data;
 use crate::state::State;
+use crate::view::View;
 use crate::vocab::{MAX_PLAYERS, Resource, Source};
 
 /// What the end adds to the points of the track.
@@ -101,6 +102,10 @@ fn tie_breaks(state: &State, seat: Seat) -> TieBreaks {
 }
 
 impl Scoring for Praetor {
+    fn points(view: &View) -> Vec<Option<i32>> {
+        view.table().players.iter().map(|player| Some(player.score.into())).collect()
+    }
+
     /// PRA-12.1: most points win.
     fn standings(state: &State) -> Standings {
         let points = points(state);

@@ -4,7 +4,7 @@
 //! generated from these declarations ([`typescript`]) and the OpenAPI document is built on them. The parts of a message
 //! that belong to a game (moves, events, views) are JSON whose types each game declares itself.
 //!
-//! Reading order: [`text`], [`catalog`], [`people`], [`table`], [`state`], [`command`], [`socket`], [`replay`],
+//! Reading order: [`text`], [`catalog`], [`people`], [`table`], [`state`], [`command`], [`question`], [`socket`], [`replay`],
 //! [`problem`].
 #![warn(missing_docs)]
 
@@ -12,6 +12,7 @@ pub mod catalog;
 pub mod command;
 pub mod people;
 pub mod problem;
+pub mod question;
 pub mod replay;
 pub mod socket;
 pub mod state;

@@ -6,6 +6,7 @@ use utoipa::ToSchema;
 
 use crate::command::{Acknowledged, Order};
 use crate::problem::Problem;
+use crate::question::{Answer, Question};
 use crate::state::{Snapshot, Update};
 use crate::table::TableSummary;
 
@@ -34,6 +35,15 @@ pub enum ToServer {
         table: String,
         /// What.
         order: Order,
+    },
+    /// Ask something about a table.
+    Ask {
+        /// The table.
+        table: String,
+        /// Chosen by the client; the answer or refusal carries it.
+        id: String,
+        /// What.
+        question: Question,
     },
     /// Follow the lobby, or stop.
     Lobby {
@@ -87,11 +97,20 @@ pub enum ToClient {
         /// Which command, and to which version it led.
         acknowledged: Acknowledged,
     },
-    /// A command or message was refused; nothing changed.
+    /// The answer to a question.
+    Answer {
+        /// The table.
+        table: String,
+        /// The id of the question.
+        id: String,
+        /// What was found.
+        answer: Answer,
+    },
+    /// A command, question or message was refused; nothing changed.
     Refused {
         /// The table, if it was about one.
         table: Option<String>,
-        /// The command, if it was one.
+        /// The command or question, if it was one.
         id: Option<String>,
         /// Why.
         problem: Problem,

@@ -61,6 +61,8 @@ pub struct Now {
     pub prompt: Option<Text>,
     /// What the viewer may do now; empty when it is not for the viewer to decide.
     pub legal: Vec<LegalMove>,
+    /// Points by seat, as far as the viewer may know them; empty before the start.
+    pub points: Vec<Option<i32>>,
     /// The clocks by seat; empty when nobody counts.
     pub clocks: Vec<Clock>,
     /// What the viewer may take back.

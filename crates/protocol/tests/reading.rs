@@ -19,7 +19,11 @@ fn samples() -> Vec<Value> {
         json!({"kind": "rematch"}),
     ];
     let orders = commands.map(|command| json!({"kind": "order", "table": "t", "order": order(command)}));
-    let others = [json!({"kind": "watch", "table": "t", "since": 4}), json!({"kind": "ping", "nonce": -1})];
+    let others = [
+        json!({"kind": "watch", "table": "t", "since": 4}),
+        json!({"kind": "ask", "table": "t", "id": "q", "question": {"kind": "preview", "lines": [["lay one"], []]}}),
+        json!({"kind": "ping", "nonce": -1}),
+    ];
     orders.into_iter().chain(others).collect()
 }
 
@@ -35,6 +39,7 @@ fn what_nobody_declared_is_refused() {
     for text in [
         r#"{"kind":"order","table":"t","order":{"id":"1","answers":0,"command":{"kind":"play","moves":[],"seat":"A"}}}"#,
         r#"{"kind":"watch","table":"t","as":"referee"}"#,
+        r#"{"kind":"ask","table":"t","id":"q","question":{"kind":"preview","lines":[],"seat":"B"}}"#,
         r#"{"kind":"order","table":"t","order":{"id":"1","command":{"kind":"undo"}}}"#,
         r#"{"kind":"join","seat":"G"}"#,
         "[]",
@@ -47,7 +52,7 @@ fn what_nobody_declared_is_refused() {
 
 proptest! {
     #[test]
-    fn changed_messages_are_read_or_refused(which in 0usize..11, at in any::<prop::sample::Index>(), byte in any::<u8>()) {
+    fn changed_messages_are_read_or_refused(which in 0usize..12, at in any::<prop::sample::Index>(), byte in any::<u8>()) {
         let mut bytes = samples()[which].to_string().into_bytes();
         let at = at.index(bytes.len());
         bytes[at] = byte;

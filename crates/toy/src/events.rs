@@ -43,6 +43,16 @@ impl GameEvent for Event {
         matches!(self, Event::Revealed { .. } | Event::Drew { .. } | Event::Gave { .. })
     }
 
+    fn unknown_to(&self, viewer: Viewer) -> Option<Text> {
+        match *self {
+            Event::Drew { .. } => Some(Text::new("mic-unknown-drew")),
+            Event::Revealed { seat, .. } | Event::Gave { seat, .. } if !viewer.sees(seat) => {
+                Some(Text::new("mic-unknown-shown"))
+            }
+            _ => None,
+        }
+    }
+
     fn say(&self) -> Text {
         let with_card = |known: &'static str, hidden: &'static str, seat: Seat, card: Option<Value>| match card {
             Some(card) => Text::new(known).with("seat", seat).with("card", Arg::Name(card.id())),

@@ -5,8 +5,13 @@ use lusoria_core::{BySeat, Outcome, Reason, ScoreLine, Seat, Standings, Text};
 
 use crate::Micatio;
 use crate::state::{End, State};
+use crate::view::View;
 
 impl Scoring for Micatio {
+    fn points(view: &View) -> Vec<Option<i32>> {
+        view.seats.iter().map(|seat| Some(i32::from(seat.won + seat.cashed))).collect()
+    }
+
     /// MIC-4.3: points, then the sum of the cards in hand.
     fn standings(state: &State) -> Standings {
         let points = points(state);

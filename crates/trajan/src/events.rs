@@ -138,6 +138,21 @@ impl GameEvent for Event {
         )
     }
 
+    fn unknown_to(&self, viewer: Viewer) -> Option<Text> {
+        let key = match *self {
+            Event::BonusDealt { .. } | Event::BonusOffered { .. } => "trj-unknown-bonus",
+            Event::PileTurned { .. } => "trj-unknown-pile",
+            Event::StackTurned { .. } => "trj-unknown-stack",
+            Event::Drew { .. } => "trj-unknown-draw",
+            Event::DemandRevealed { .. } => "trj-unknown-demand",
+            Event::ProvinceRefilled { .. } | Event::ForumRefilled { .. } => "trj-unknown-refill",
+            // TRJ-12.2: whoever holds a card knows it before it is shown.
+            Event::Discarding { seat, .. } | Event::Laid { seat, .. } if !viewer.sees(seat) => "trj-unknown-hand",
+            _ => return None,
+        };
+        Some(Text::new(key))
+    }
+
     fn say(&self) -> Text {
         crate::text::say_event(self)
     }

@@ -7,9 +7,14 @@ use crate::Trajan;
 use crate::bags::bits;
 use crate::data::{BonusScoring, data};
 use crate::state::{Mat, State};
+use crate::view::View;
 use crate::vocab::{Bonus, Building, Points, Tile};
 
 impl Scoring for Trajan {
+    fn points(view: &View) -> Vec<Option<i32>> {
+        view.known.seats().map(|seat| Some(view.known.mat(seat).vp())).collect()
+    }
+
     /// Points and ranks of a game that is over. Rules: TRJ-11.2, TRJ-11.15.
     fn standings(state: &State) -> Standings {
         let points = BySeat::from_fn(state.n_seats(), |seat| total(state, seat));

@@ -41,6 +41,19 @@ turning_points: Array<number>,
 lost_by_seat: Array<number>, };
 
 /**
+ * What is answered.
+ */
+export type Answer = { "kind": "previews", 
+/**
+ * The version of the table that the lines begin at.
+ */
+version: number, 
+/**
+ * As many as there were lines, in the same order.
+ */
+previews: Array<Preview>, };
+
+/**
  * One argument of a sentence.
  */
 export type Arg = { "number": number } | { "seat": Seat } | { "name": string } | { "text": Text } | { "list": Array<Arg> } | { "verbatim": string };
@@ -255,6 +268,19 @@ verified: boolean,
  * What did not fit.
  */
 problem: string | null, };
+
+/**
+ * An event that would happen.
+ */
+export type ForetoldEvent = { 
+/**
+ * The line in words.
+ */
+text: Text, 
+/**
+ * The event with named fields, in the game's own shape.
+ */
+event: Record<string, unknown>, };
 
 /**
  * A game on offer.
@@ -531,6 +557,31 @@ name: string,
 said: string, };
 
 /**
+ * A moment as a seat would see it.
+ */
+export type Look = { 
+/**
+ * What the seat would know, in the game's own shape.
+ */
+view: unknown, 
+/**
+ * What would be asked of the seat, or what the table would wait for.
+ */
+prompt: Text, 
+/**
+ * What the seat could do next; empty when it would not be for this seat to decide.
+ */
+legal: Array<LegalMove>, 
+/**
+ * Points by seat, as far as the seat may know them.
+ */
+points: Array<number | null>, 
+/**
+ * The seats that would have to decide.
+ */
+to_act: Array<Seat>, };
+
+/**
  * Who is asking, as told by the cookie.
  */
 export type Me = { 
@@ -752,6 +803,10 @@ prompt: Text | null,
  */
 legal: Array<LegalMove>, 
 /**
+ * Points by seat, as far as the viewer may know them; empty before the start.
+ */
+points: Array<number | null>, 
+/**
  * The clocks by seat; empty when nobody counts.
  */
 clocks: Array<Clock>, 
@@ -897,6 +952,32 @@ thinking: Array<Seat>,
 spectators: number, };
 
 /**
+ * What a line of moves would bring, as far as the seat can know it.
+ */
+export type Preview = { 
+/**
+ * What the seat would see happen, in order, up to the first thing that is hidden or random.
+ */
+events: Array<ForetoldEvent>, 
+/**
+ * The change in the points of each seat by every move that is told to its end.
+ */
+points: Array<number>, 
+/**
+ * The first thing that the seat cannot know yet; nothing after it is told.
+ */
+unknown: Text | null, 
+/**
+ * The table afterwards as this seat would see it; absent when something unknown or refused came first, and where it
+ * was not asked for.
+ */
+then: Look | null, 
+/**
+ * Why a move of the line cannot be made; those before it are told.
+ */
+refused: Problem | null, };
+
+/**
  * Why something was refused.
  */
 export type Problem = { 
@@ -950,6 +1031,19 @@ statistics: Array<Statistics>,
  * Ratings per game and number of players.
  */
 ratings: Array<Rating>, };
+
+/**
+ * A question about a table.
+ */
+export type Question = { "kind": "preview", 
+/**
+ * At most 64 lines; each has at most 32 moves in notation, decisions of the own seat one after another.
+ */
+lines: Array<Array<string>>, 
+/**
+ * Whether the table afterwards is told too (`then`); it is, unless said otherwise.
+ */
+then?: boolean, };
 
 /**
  * A line of a ranking list.
@@ -1387,13 +1481,25 @@ table: string,
 /**
  * Which command, and to which version it led.
  */
-acknowledged: Acknowledged, } | { "kind": "refused", 
+acknowledged: Acknowledged, } | { "kind": "answer", 
+/**
+ * The table.
+ */
+table: string, 
+/**
+ * The id of the question.
+ */
+id: string, 
+/**
+ * What was found.
+ */
+answer: Answer, } | { "kind": "refused", 
 /**
  * The table, if it was about one.
  */
 table: string | null, 
 /**
- * The command, if it was one.
+ * The command or question, if it was one.
  */
 id: string | null, 
 /**
@@ -1432,7 +1538,19 @@ table: string,
 /**
  * What.
  */
-order: Order, } | { "kind": "lobby", 
+order: Order, } | { "kind": "ask", 
+/**
+ * The table.
+ */
+table: string, 
+/**
+ * Chosen by the client; the answer or refusal carries it.
+ */
+id: string, 
+/**
+ * What.
+ */
+question: Question, } | { "kind": "lobby", 
 /**
  * Whether to follow.
  */

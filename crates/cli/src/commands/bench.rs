@@ -11,7 +11,7 @@ use super::common::{GameOptions, find_game};
 use crate::console::{Console, MUTED, STRONG};
 use crate::failure::{Done, Failure};
 
-/// Measure the engines: decisions, games, clones, samples and search iterations per second, on one thread
+/// Measure the engines: decisions, games, clones, samples, previews and search iterations per second, on one thread
 ///
 /// A decision lists all legal moves and applies a random one; it counts only where two or more were legal.
 ///
@@ -103,5 +103,11 @@ fn print_text(entry: &Entry, options: &OptionMap, speed: &Speed) {
         speed.sample_ns,
         speed.state_bytes,
         speed.move_bytes
+    );
+    anstream::println!(
+        "  look {:.1} µs, preview of a move {:.1} µs, with the table afterwards {:.1} µs",
+        speed.look_ns / 1000.0,
+        speed.preview_ns / 1000.0,
+        speed.preview_table_ns / 1000.0
     );
 }

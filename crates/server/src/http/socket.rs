@@ -13,6 +13,7 @@ use axum::extract::ws::{Message, Utf8Bytes, WebSocket, WebSocketUpgrade};
 use axum::http::request::Parts;
 use axum::response::Response;
 use lusoria_protocol::PROTOCOL;
+use lusoria_protocol::question::{Answer, Question};
 use lusoria_protocol::socket::{ToClient, ToServer};
 use tokio::sync::broadcast;
 use tokio::time::Instant;
@@ -184,6 +185,7 @@ impl Connection {
         if !self.shared.limits.allow(self.address, 1.0) {
             let (table, id) = match message {
                 ToServer::Order { table, order } => (Some(table), Some(order.id)),
+                ToServer::Ask { table, id, .. } => (Some(table), Some(id)),
                 ToServer::Watch { table, .. } | ToServer::Unwatch { table } => (Some(table), None),
                 ToServer::Lobby { .. } | ToServer::Ping { .. } => (None, None),
             };
@@ -213,12 +215,21 @@ impl Connection {
                     Err(refusal) => refuse_about(socket, Some(table), Some(id), refusal).await,
                 }
             }
+            ToServer::Ask { table, id, question } => match self.ask(&table, question).await {
+                Ok(answer) => say(socket, text(&ToClient::Answer { table, id, answer })).await,
+                Err(refusal) => refuse_about(socket, Some(table), Some(id), refusal).await,
+            },
             ToServer::Lobby { on } => {
                 self.lobby = on.then(String::new);
                 true
             }
             ToServer::Ping { nonce } => say(socket, text(&ToClient::Pong { nonce })).await,
         }
+    }
+
+    async fn ask(&self, table: &str, question: Question) -> Refused<Answer> {
+        let person = self.ear.who.as_ref().ok_or_else(Refusal::not_known)?.id.clone();
+        self.shared.hall.answer(table, |answer| Ask::Question { person, question, answer }).await
     }
 
     async fn watch(&mut self, table: &str, since: Option<i64>) -> Refused<()> {

@@ -7,8 +7,10 @@ use std::time::Duration;
 
 use axum::extract::ws::Utf8Bytes;
 use lusoria_core::face::AnyMatch;
+use lusoria_core::preview::Depth;
 use lusoria_core::{Seat, Viewer};
 use lusoria_protocol::command::{Acknowledged, Command, Order};
+use lusoria_protocol::question::{Answer, Question};
 use lusoria_protocol::replay::{Fairness, Moments};
 use lusoria_protocol::socket::{Presence, ToClient};
 use lusoria_protocol::state::Snapshot;
@@ -71,6 +73,8 @@ pub(crate) enum Ask {
     },
     /// The position of a seat that wants a hint, with the version.
     Hint { person: String, answer: oneshot::Sender<Refused<HintQuestion>> },
+    /// A question that changes nothing.
+    Question { person: String, question: Question, answer: oneshot::Sender<Refused<Answer>> },
     /// The record of a finished game.
     Record { answer: oneshot::Sender<Refused<String>> },
     /// A finished game, to be judged.
@@ -164,6 +168,7 @@ fn refuse(ask: Ask, id: &str, refusal: &Refusal) {
         Ask::Look { answer, .. } => drop(answer.send(Err(refusal))),
         Ask::Moments { answer, .. } => drop(answer.send(Err(refusal))),
         Ask::Hint { answer, .. } => drop(answer.send(Err(refusal))),
+        Ask::Question { answer, .. } => drop(answer.send(Err(refusal))),
         Ask::Record { answer } => drop(answer.send(Err(refusal))),
         Ask::Finished { answer } => drop(answer.send(Err(refusal))),
         Ask::Fairness { answer } => drop(answer.send(Err(refusal))),
@@ -308,6 +313,7 @@ impl Actor {
                 let _ = answer.send(seen::moments(&self.table, person.as_deref(), viewer, from, to));
             }
             Ask::Hint { person, answer } => drop(answer.send(self.hint_question(&person))),
+            Ask::Question { person, question, answer } => drop(answer.send(self.question(&person, &question))),
             Ask::Record { answer } => drop(answer.send(self.record())),
             Ask::Finished { answer } => {
                 let game = self.table.game.as_ref().filter(|_| self.table.phase == Phase::Over);
@@ -747,6 +753,16 @@ impl Actor {
             return Err(Refusal::not_now());
         }
         Ok(HintQuestion { game: game.fork(), seat, version: self.table.version })
+    }
+
+    fn question(&self, person: &str, question: &Question) -> Refused<Answer> {
+        match question {
+            Question::Preview { lines, then } => {
+                let depth = if *then { Depth::Table } else { Depth::Events };
+                let previews = seen::previews(&self.table, person, lines, depth)?;
+                Ok(Answer::Previews { version: self.table.version, previews })
+            }
+        }
     }
 
     fn record(&self) -> Refused<String> {

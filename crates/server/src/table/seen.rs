@@ -3,6 +3,8 @@
 
 use lusoria_core::face::{AnyEvent, AnyMatch};
 use lusoria_core::{Seat, Viewer};
+use lusoria_core::preview::Depth;
+use lusoria_protocol::question::{MOST_LINES, MOST_MOVES, Preview};
 use lusoria_protocol::replay::{Moment, Moments, MoveMade};
 use lusoria_protocol::socket::Presence;
 use lusoria_protocol::state::{Clock, Ending, LogLine, LogWhat, Now, Snapshot, UndoAsked, UndoInfo, Update, Watcher};
@@ -65,10 +67,14 @@ pub(crate) fn now(table: &Table, person: Option<&str>, presence: &Presence, time
     let game = table.game.as_ref();
     let is_on = table.phase == Phase::Playing;
     let may_act = |seat: Seat| is_on && table.bot_of(seat).is_none();
-    let legal = match (game, seat) {
-        (Some(game), Some(seat)) if may_act(seat) => game.legal(seat),
-        _ => Vec::new(),
+    let look = game.map(|game| game.look(viewer));
+    let (view, prompt, mut legal, points) = match look {
+        Some(look) => (Some(look.view), Some(look.prompt.into()), look.legal, look.points),
+        None => (None, None, Vec::new(), Vec::new()),
     };
+    if !seat.is_some_and(may_act) {
+        legal.clear();
+    }
     let is_over = table.phase == Phase::Over;
     Now {
         version: table.version,
@@ -77,9 +83,10 @@ pub(crate) fn now(table: &Table, person: Option<&str>, presence: &Presence, time
         seats: seats(table, presence),
         to_act: table.to_act(),
         ply: table.ply(),
-        view: game.map(|game| game.view(viewer)),
+        view,
         sheet: game.map(|game| game.sheet(viewer).into()),
-        prompt: game.map(|game| game.prompt(viewer).into()),
+        prompt,
+        points,
         may_hint: table.info.hints && !legal.is_empty(),
         legal: legal.into_iter().map(Into::into).collect(),
         clocks: clocks(table, time),
@@ -92,6 +99,27 @@ pub(crate) fn now(table: &Table, person: Option<&str>, presence: &Presence, time
         rematch: table.rematch.clone(),
         ending: is_over.then(|| ending(table)),
         server_time: time,
+    }
+}
+
+/// What would happen, for who holds a seat while the game is on.
+pub(crate) fn previews(table: &Table, person: &str, lines: &[Vec<String>], depth: Depth) -> Refused<Vec<Preview>> {
+    if lines.len() > MOST_LINES || lines.iter().any(|line| line.len() > MOST_MOVES) {
+        return Err(Refusal::bad_message("a question has at most 64 lines of at most 32 moves"));
+    }
+    let seat = table.seat_of(person).ok_or_else(Refusal::not_yours)?;
+    let game = table.game.as_ref().filter(|_| matches!(table.phase, Phase::Playing | Phase::Paused));
+    let previews = game.ok_or_else(Refusal::not_now)?.previews(seat, lines, depth);
+    Ok(previews.into_iter().map(preview).collect())
+}
+
+fn preview(preview: lusoria_core::Preview) -> Preview {
+    Preview {
+        events: preview.events.into_iter().map(Into::into).collect(),
+        points: preview.points,
+        unknown: preview.unknown.map(Into::into),
+        then: preview.then.map(Into::into),
+        refused: preview.refused.map(|error| Refusal::from(error).into_problem()),
     }
 }
 

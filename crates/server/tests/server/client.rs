@@ -9,6 +9,7 @@ use lusoria_core::Rng;
 use lusoria_protocol::command::{Acknowledged, Command, Order};
 use lusoria_protocol::people::Me;
 use lusoria_protocol::problem::{Problem, ProblemCode};
+use lusoria_protocol::question::Question;
 use lusoria_protocol::socket::{ToClient, ToServer};
 use lusoria_protocol::state::{Now, Snapshot};
 use lusoria_protocol::table::{Phase, TableRef};
@@ -287,6 +288,25 @@ impl Socket {
                 }
                 ToClient::Snapshot { snapshot, .. } => newest = Some(snapshot.now),
                 ToClient::Update { update, .. } => newest = Some(update.now),
+                _ => {}
+            }
+        }
+    }
+
+    /// Asks what lines of moves would bring; passes by everything else.
+    pub(crate) async fn ask(
+        &mut self,
+        table: &str,
+        lines: Vec<Vec<String>>,
+    ) -> Result<lusoria_protocol::question::Answer, Problem> {
+        self.n_orders += 1;
+        let id = format!("q{}-{}", self.number, self.n_orders);
+        let question = Question::Preview { lines, then: true };
+        self.say(&ToServer::Ask { table: table.to_owned(), id: id.clone(), question }).await.unwrap();
+        loop {
+            match self.hear().await.unwrap() {
+                ToClient::Answer { id: answered, answer, .. } if answered == id => return Ok(answer),
+                ToClient::Refused { id: Some(refused), problem, .. } if refused == id => return Err(problem),
                 _ => {}
             }
         }

@@ -4,6 +4,9 @@ use std::io::Write;
 use std::sync::Mutex;
 
 use lusoria_core::Rng;
+use lusoria_protocol::command::Command;
+use lusoria_protocol::problem::ProblemCode;
+use lusoria_protocol::question::Answer;
 use lusoria_protocol::replay::{Fairness, Moments};
 use lusoria_protocol::state::Watcher;
 use lusoria_protocol::table::Phase;
@@ -91,7 +94,7 @@ async fn two_people_play_each_other() {
     let server = Running::in_memory().await;
     let (ann, bob) = (Guest::new(server.addr).await, Guest::new(server.addr).await);
     let table = ann.table("micatio", &["open"]).await;
-    bob.order(&table.id, "j", 0, lusoria_protocol::command::Command::Join { seat: None })
+    bob.order(&table.id, "j", 0, Command::Join { seat: None })
         .await
         .read::<serde_json::Value>();
     let play = |guest: Guest, seed: u64| {
@@ -105,5 +108,56 @@ async fn two_people_play_each_other() {
     let (a, b) = (a.await.unwrap(), b.await.unwrap());
     assert_eq!(a.ending, b.ending);
     assert_ne!(a.viewer, b.viewer);
+    server.stop().await;
+}
+
+/// What a person is told of a move before it is made is what then happens; a stranger is told nothing.
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn a_seat_asks_what_would_happen_and_so_it_does() {
+    let server = Running::in_memory().await;
+    for entry in lusoria_games::all() {
+        let guest = Guest::new(server.addr).await;
+        let others = vec!["random"; entry.face.players().0.max(2) - 1];
+        let table = guest.table(entry.face.id(), &others).await;
+        let mut socket = guest.socket().await;
+        let mut now = socket.watch(&table.id).await.unwrap();
+        let mut rng = Rng::from_number(3);
+        let mut n_told = 0;
+        while n_told < 5 && now.phase == Phase::Playing {
+            if now.legal.is_empty() {
+                now = socket.next_now().await.unwrap();
+                continue;
+            }
+            let mv = now.legal[rng.index(now.legal.len())].notation.clone();
+            let asked = vec![vec![mv.clone()], vec!["no move".to_owned()]];
+            let Answer::Previews { version: asked_at, previews } = socket.ask(&table.id, asked).await.unwrap();
+            assert_eq!(previews.len(), 2);
+            assert_eq!(previews[1].refused.as_ref().map(|problem| problem.code), Some(ProblemCode::NotAMove));
+            let command = Command::Play { moves: vec![mv] };
+            let (done, newest) = socket.order(&table.id, now.version, command).await.unwrap();
+            let version = done.unwrap().version;
+            let mut next = newest;
+            let after = loop {
+                match next.take() {
+                    Some(newest) if newest.version >= version => break newest,
+                    _ => next = Some(socket.next_now().await.unwrap()),
+                }
+            };
+            // Where several decide at once, others may have been between.
+            let is_next = after.version == version && version == asked_at + 1;
+            if let Some(then) = previews[0].then.as_ref().filter(|_| is_next) {
+                assert_eq!((Some(&then.view), &then.points), (after.view.as_ref(), &after.points));
+                assert!(then.legal == after.legal && then.to_act == after.to_act, "{}", entry.face.id());
+                n_told += 1;
+            }
+            now = after;
+        }
+        assert!(n_told > 0, "{}: nothing could be foretold", entry.face.id());
+        let mut stranger = Guest::new(server.addr).await.socket().await;
+        let refused = stranger.ask(&table.id, vec![vec!["pass".to_owned()]]).await.unwrap_err();
+        assert_eq!(refused.code, ProblemCode::NotYours);
+        let too_many = socket.ask(&table.id, vec![Vec::new(); 65]).await.unwrap_err();
+        assert_eq!(too_many.code, ProblemCode::BadMessage);
+    }
     server.stop().await;
 }

@@ -1,5 +1,6 @@
 //! The conformance battery: the promises of the contract, checked on random games of every variant of a game.
 
+mod foresight;
 mod say;
 mod swift;
 mod walk;

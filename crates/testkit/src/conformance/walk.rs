@@ -5,6 +5,7 @@ use std::collections::BTreeSet;
 use lusoria_core::{GameEvent, GameText, Match, Record, Refusal, Rng, Seat, Seed, Viewer};
 
 use super::check_outcome;
+use super::foresight::{check_refused, foretell};
 use super::say::{say_everywhere, say_sheet};
 use crate::random::{MAX_PLIES, random_move};
 
@@ -93,6 +94,7 @@ impl<G: GameText> Walk<G> {
                 assert!(after == *state, "a refused move changed the state: {mv}");
                 if self.rng.below(64) == 0 {
                     say_everywhere::<G>(&refusal.say());
+                    check_refused(&self.game, seat, mv, &refusal);
                 }
             }
         }
@@ -129,8 +131,10 @@ impl<G: GameText> Walk<G> {
     /// Plays a move; when looked at closely, also says its events and takes it back where that is allowed.
     fn play(&mut self, seat: Seat, mv: G::Move, is_close: bool) {
         let before = is_close.then(|| self.game.state().clone());
+        let foretold = is_close.then(|| foretell(&self.game, seat, mv, &mut self.rng));
         let events = self.game.play(seat, mv).expect("a listed move is legal");
         let Some(before) = before else { return };
+        foretold.iter().for_each(|foretold| foretold.check(&self.game, &events));
         let n_seats = G::n_seats(&before);
         for event in &events {
             for seen in Viewer::all(n_seats).filter_map(|viewer| event.seen_by(viewer)) {
