@@ -66,7 +66,8 @@ pub fn measure<G: GameText, K: Knowledge<G>>(options: &G::Options, time: Duratio
     }
     let seconds = start.elapsed().as_secs_f64();
     let states = some_states::<G>(options, &mut rng, &mut moves);
-    let questions: Vec<_> = states.iter().map(|(state, seat)| question::<G>(state, *seat, &mut rng, &mut moves)).collect();
+    let questions: Vec<_> =
+        states.iter().map(|(state, seat)| question::<G>(state, *seat, &mut rng, &mut moves)).collect();
     let preview_ns = |depth| {
         nanoseconds(time / 10, &questions, |(game, seat, line)| drop(black_box(game.previews(*seat, line, depth))))
     };

@@ -85,9 +85,7 @@ impl<G: GameText> Foresight<G> {
             if let Some(unknown) = event.unknown_to(viewer) {
                 return Ok(Some(unknown));
             }
-            preview
-                .events
-                .extend(event.seen_by(viewer).map(|seen| SeenEvent { text: seen.say(), event: json(&seen) }));
+            preview.events.extend(event.seen_by(viewer).map(|seen| SeenEvent { text: seen.say(), event: json(&seen) }));
         }
         if G::turn(state).is_over() {
             // With the end everything is shown and counted, hidden things among them.

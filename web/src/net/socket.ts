@@ -1,6 +1,5 @@
-import type { Acknowledged, Command, Order, Presence, Problem, Snapshot, TableSummary } from '../protocol/messages';
-import type { ToClient, ToServer, Update } from '../protocol/messages';
-import type { Answer, Answered, Ask, Question } from './questions';
+import type { Acknowledged, Answer, Command, Order, Presence, Problem, Question } from '../protocol/messages';
+import type { Snapshot, TableSummary, ToClient, ToServer, Update } from '../protocol/messages';
 
 export const LINKS = ['connecting', 'open', 'lost'] as const;
 export type Link = (typeof LINKS)[number];
@@ -145,7 +144,7 @@ export class Socket {
     this.#wire = wire;
     this.#welcome = false;
     wire.onmessage = ({ data }) => {
-      if (this.#wire === wire && typeof data === 'string') this.#hear(JSON.parse(data) as ToClient | Answered);
+      if (this.#wire === wire && typeof data === 'string') this.#hear(JSON.parse(data) as ToClient);
     };
     wire.onclose = () => {
       if (this.#wire === wire) this.#lost();
@@ -180,7 +179,7 @@ export class Socket {
     }, ms);
   }
 
-  #hear(message: ToClient | Answered): void {
+  #hear(message: ToClient): void {
     this.#listenFor(SILENCE);
     switch (message.kind) {
       case 'welcome':
@@ -240,7 +239,7 @@ export class Socket {
     this.#send(since === undefined ? { kind: 'watch', table } : { kind: 'watch', table, since });
   }
 
-  #send(message: ToServer | Ask): void {
+  #send(message: ToServer): void {
     if (this.#welcome) this.#wire?.send(JSON.stringify(message));
   }
 }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import type { Kinded, Legal, Preview } from '../games/board';
-import type { Answer, Question } from '../net/questions';
+import type { Kinded, Legal } from '../games/board';
+import type { Answer, Preview, Question } from '../protocol/messages';
 import { Foretelling } from './foretell';
 
 const move = (notation: string): Legal<Kinded> => ({
@@ -8,7 +8,7 @@ const move = (notation: string): Legal<Kinded> => ({
   text: { key: notation, args: {} },
   fields: { kind: notation },
 });
-const preview = (line: readonly string[]): Preview<unknown, Kinded, Kinded> => ({
+const preview = (line: readonly string[]): Preview => ({
   events: line.map((kind) => ({ text: { key: kind, args: {} }, event: { kind } })),
   points: [line.length],
   unknown: null,

@@ -1,5 +1,5 @@
 import type { Kinded, Legal, Preview } from '../games/board';
-import type { Answer, Question } from '../net/questions';
+import type { Answer, Question } from '../protocol/messages';
 
 type AnyPreview = Preview<unknown, Kinded, Kinded>;
 
@@ -48,8 +48,8 @@ export class Foretelling {
   #request(version: number, lines: string[][]): void {
     const known = this.#known;
     const answer = this.#asked({ kind: 'preview', lines }).then(
-      // An answer about another version tells of another table.
-      (told) => (told.version === version ? told.previews : []),
+      // An answer about another version tells of another table. Moves and events of any game have a kind.
+      (told) => (told.version === version ? (told.previews as unknown as AnyPreview[]) : []),
       () => [],
     );
     lines.forEach((line, index) => {

@@ -1,8 +1,8 @@
-import type { Acknowledged, Command, LogLine, Presence, Problem, Snapshot, Update } from '../protocol/messages';
+import type { Acknowledged, Answer, Command, LogLine, Presence, Problem } from '../protocol/messages';
+import type { Question, Snapshot, Update } from '../protocol/messages';
 import { seatLetter } from '../app/speak';
 import { advance } from '../net/sync';
 import { socket } from '../net/connection.svelte';
-import type { Answer, Question } from '../net/questions';
 
 /** One table as the server tells it, kept up to date. */
 export class TableSession {

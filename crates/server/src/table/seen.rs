@@ -2,8 +2,8 @@
 //! the record of a finished game.
 
 use lusoria_core::face::{AnyEvent, AnyMatch};
-use lusoria_core::{Seat, Viewer};
 use lusoria_core::preview::Depth;
+use lusoria_core::{Seat, Viewer};
 use lusoria_protocol::question::{MOST_LINES, MOST_MOVES, Preview};
 use lusoria_protocol::replay::{Moment, Moments, MoveMade};
 use lusoria_protocol::socket::Presence;

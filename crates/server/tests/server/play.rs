@@ -94,9 +94,7 @@ async fn two_people_play_each_other() {
     let server = Running::in_memory().await;
     let (ann, bob) = (Guest::new(server.addr).await, Guest::new(server.addr).await);
     let table = ann.table("micatio", &["open"]).await;
-    bob.order(&table.id, "j", 0, Command::Join { seat: None })
-        .await
-        .read::<serde_json::Value>();
+    bob.order(&table.id, "j", 0, Command::Join { seat: None }).await.read::<serde_json::Value>();
     let play = |guest: Guest, seed: u64| {
         let table = table.id.clone();
         tokio::spawn(async move {
