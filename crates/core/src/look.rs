@@ -4,7 +4,7 @@ use serde::Serialize;
 use serde_json::Value;
 
 use crate::face::{LegalMove, json};
-use crate::{Game, GameText, Seat, Text, Viewer};
+use crate::{GameText, Seat, Text, Viewer};
 
 /// What one viewer sees of a moment: everything but the sheet, which only plain boards and terminals need.
 #[derive(Clone, PartialEq, Debug, Serialize)]
@@ -42,7 +42,7 @@ pub(crate) fn legal<G: GameText>(state: &G::State, view: &G::View, seat: Seat) -
     if seat.index() >= G::n_seats(state) {
         return Vec::new();
     }
-    let mut moves: Vec<<G as Game>::Move> = Vec::new();
+    let mut moves: Vec<G::Move> = Vec::new();
     G::legal_moves(state, seat, &mut moves);
     let legal_move =
         |mv: G::Move| LegalMove { notation: mv.to_string(), text: G::describe(view, mv), fields: json(&mv) };

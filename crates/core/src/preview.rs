@@ -8,7 +8,7 @@ use serde::Serialize;
 
 use crate::face::{PlayError, SeenEvent, json};
 use crate::look::{Look, look_through};
-use crate::{Game, GameEvent, GameText, Rng, Seat, Text, Viewer};
+use crate::{GameEvent, GameText, Rng, Seat, Text, Viewer};
 
 /// What one or several decisions of a seat, one after another, would bring.
 #[derive(Clone, PartialEq, Debug, Default)]
@@ -79,7 +79,7 @@ impl<G: GameText> Foresight<G> {
     fn step(&self, state: &mut G::State, notation: &str, preview: &mut Preview) -> Result<Option<Text>, PlayError> {
         let viewer = Viewer::Seat(self.seat);
         let mv: G::Move = notation.parse()?;
-        let mut events: Vec<<G as Game>::Event> = Vec::new();
+        let mut events: Vec<G::Event> = Vec::new();
         G::apply(state, self.seat, mv, &mut events).map_err(PlayError::refused)?;
         for event in &events {
             if let Some(unknown) = event.unknown_to(viewer) {
