@@ -220,6 +220,8 @@ web-set-sound-about = Two soft notes when it is your turn.
 web-search-rules = Search the rules
 web-rules-sources = Show where each rule comes from
 web-rules-in-english = The rules are written in English.
+web-rules-guide = In plain words
+web-rules-clauses = Clause by clause
 web-contents = Contents
 web-table-of-rules = Table
 

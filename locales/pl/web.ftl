@@ -221,6 +221,8 @@ web-set-sound-about = Dwie ciche nuty, gdy Twoja kolej.
 web-search-rules = Szukaj w zasadach
 web-rules-sources = Pokaż, skąd pochodzi każda reguła
 web-rules-in-english = Tekst zasad jest po angielsku; nazwy kart i wszystko przy stole są po polsku.
+web-rules-guide = Prostymi słowami
+web-rules-clauses = Punkt po punkcie
 web-contents = Spis treści
 web-table-of-rules = Tabela
 

@@ -221,6 +221,8 @@ web-set-sound-about = Две тихие ноты, когда ваш ход.
 web-search-rules = Поиск по правилам
 web-rules-sources = Показать, откуда взято каждое правило
 web-rules-in-english = Текст правил на английском; названия карт и всё за столом — на русском.
+web-rules-guide = Простыми словами
+web-rules-clauses = Пункт за пунктом
 web-contents = Содержание
 web-table-of-rules = Таблица
 

@@ -151,6 +151,18 @@ test('nothing jumps while a page loads, nor while a game is played', async ({ pa
   expect((await jumped()).most).toBeLessThan(0.05);
 });
 
+test('the rules open in plain words, in the language of the reader, with the clauses one step away', async ({ page }) => {
+  await choose(page.context(), { lang: 'pl' });
+  await page.goto('/rules/trajan');
+  await expect(page.getByRole('heading', { name: 'Krąg akcji' })).toBeVisible();
+  await expect(page).toHaveTitle(/Trajan/);
+  await page.getByRole('link', { name: 'Pretor' }).click();
+  await expect(page.getByRole('heading', { name: 'Mur cezara' })).toBeVisible();
+  expect(await faults(page)).toEqual([]);
+  await page.getByRole('link', { name: 'Punkt po punkcie' }).click();
+  await expect(page.locator('#PRA-5\\.1')).toContainText('PRA-5.1');
+});
+
 test('a clause has an address and is found by searching', async ({ page }) => {
   await page.goto('/rules/glory-to-rome#GTR-8.2');
   await expect(page.locator('.target')).toContainText('GTR-8.2');

@@ -55,7 +55,7 @@ fn main() {
         Command::Games(args) => commands::games::run(&console, &args),
         Command::Play(args) => commands::play::run(&console, &args),
         Command::Serve(args) => commands::serve::run(&console, args),
-        Command::Rules(args) => commands::rules::run(&args),
+        Command::Rules(args) => commands::rules::run(&args, &console),
         Command::Replay(args) => commands::record::replay(&console, &args),
         Command::Verify(args) => commands::record::verify(&console, &args),
         Command::Check(args) => commands::check::run(&console, &args),

@@ -94,6 +94,15 @@ fn wrong_arguments_get_one_clear_line_and_exit_code_2() {
 }
 
 #[test]
+fn the_rules_are_told_in_plain_words_and_by_clauses() {
+    let polish = stdout(&lusoria(&["rules", "trajan", "--lang", "pl"], ""));
+    assert!(polish.starts_with("# Trajan") && polish.contains("## Krąg akcji"), "{polish}");
+    assert!(polish.lines().filter(|line| !line.starts_with('|')).all(|line| line.chars().count() <= 100));
+    let clauses = stdout(&lusoria(&["rules", "trajan", "--clauses"], ""));
+    assert!(clauses.contains("TRJ-5.1"), "{clauses}");
+}
+
+#[test]
 fn a_game_is_played_saved_replayed_and_verified() {
     let dir = tempfile::tempdir().expect("a folder");
     let path = saved_game(dir.path());

@@ -107,6 +107,13 @@ impl Speaker {
     }
 }
 
+static GUIDES: Dir<'_> = include_dir!("$CARGO_MANIFEST_DIR/../../docs/guide");
+
+/// The rules of a game in plain words, if somebody wrote them down.
+pub fn guide(game: &str, lang: Lang) -> Option<&'static str> {
+    GUIDES.get_file(format!("{}/{game}.md", lang.code()))?.contents_utf8()
+}
+
 fn bundle(lang: Lang) -> FluentBundle<FluentResource> {
     let tag = lang.code().parse().expect("a language code is a language tag");
     let mut bundle = FluentBundle::new_concurrent(vec![tag]);

@@ -37,3 +37,12 @@ describe('a rules page', () => {
     expect(table?.kind === 'table' && [table.head.length, table.rows.length]).toEqual([2, 1]);
   });
 });
+
+it('keeps the numbers of a list, and knows a clause without stars', () => {
+  expect(blocks('1. first\n2. second\n\nTRJ-5.1 one\nTRJ-5.2 two')).toMatchObject([
+    { kind: 'item', number: '1.' },
+    { kind: 'item', number: '2.' },
+    { kind: 'clause', id: 'TRJ-5.1' },
+    { kind: 'clause', id: 'TRJ-5.2' },
+  ]);
+});

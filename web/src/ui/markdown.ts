@@ -5,7 +5,7 @@ export type Inline =
 export type Block =
   | { kind: 'heading'; level: number; text: string }
   | { kind: 'clause'; id: string; body: Inline[] }
-  | { kind: 'item'; body: Inline[] }
+  | { kind: 'item'; number: string | null; body: Inline[] }
   | { kind: 'paragraph'; body: Inline[] }
   | { kind: 'code'; text: string }
   | { kind: 'table'; head: Inline[][]; rows: Inline[][][] };
@@ -40,7 +40,8 @@ export function blocks(markdown: string): Block[] {
   const lines = markdown.split('\n');
   const found: Block[] = [];
   let at = 0;
-  const starts = (line: string) => /^(#{1,6} |\s*[-*] |\s*\d+\. |```|\||---)/.test(line) || line.trim() === '';
+  const starts = (line: string) =>
+    /^(#{1,6} |\s*[-*] |\s*\d+\. |```|\||---|[A-Z]{2,4}-\d+\.\d+ )/.test(line) || line.trim() === '';
   const rest = (first: string): string => {
     const parts = [first.trim()];
     while (at < lines.length && !starts(lines[at] ?? '')) parts.push((lines[at++] ?? '').trim());
@@ -76,11 +77,13 @@ export function blocks(markdown: string): Block[] {
   }
 
   function item(line: string): Block {
-    const marker = /^\s*(?:[-*]|\d+\.) (.*)$/.exec(line);
-    const text = rest(marker ? (marker[1] ?? '') : line);
-    const clause = /^\*\*([A-Z]{2,4}-R?\d+(?:\.\d+)?[a-z]?)\*\*\s*(.*)$/.exec(text);
-    if (clause) return { kind: 'clause', id: clause[1] ?? '', body: inline(clause[2] ?? '') };
-    return { kind: marker ? 'item' : 'paragraph', body: inline(text) };
+    const marker = /^\s*(?:[-*]|(\d+\.)) (.*)$/.exec(line);
+    const text = rest(marker ? (marker[2] ?? '') : line);
+    const clause = /^(?:\*\*([A-Z]{2,4}-R?\d+(?:\.\d+)?[a-z]?)\*\*|([A-Z]{2,4}-\d+\.\d+))\s+(.*)$/.exec(text);
+    if (clause) return { kind: 'clause', id: clause[1] ?? clause[2] ?? '', body: inline(clause[3] ?? '') };
+    return marker
+      ? { kind: 'item', number: marker[1] ?? null, body: inline(text) }
+      : { kind: 'paragraph', body: inline(text) };
   }
 }
 
