@@ -36,7 +36,8 @@ web/node_modules/.package-lock.json: web/package-lock.json
 ## web-test: types, lints and units of the client, then real browsers against the real binary
 web-test: web
 	cd web && npm run --silent check && npm run --silent lint && npm test
-	$(CARGO) build --locked -p lusoria
+	@# The binary as the tests of the workspace build it: with other features everything would be built a second time.
+	$(CARGO) test --workspace --locked --no-run --quiet
 	cd web && npm run --silent e2e
 
 ## shots: pictures of every page, into web/shots
