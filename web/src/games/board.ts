@@ -93,6 +93,8 @@ export interface BoardProps<View, Move, Event, Place> {
   thinking: readonly Seat[];
   picking: Picking<Place>;
   play: BoardPlay<View, Move, Event>;
+  /** What happened so far, as the viewer saw it; nothing where a single moment is looked at. */
+  story?: readonly Event[];
   /** The prompt: a board puts it where the hand is. */
   children?: Snippet;
 }

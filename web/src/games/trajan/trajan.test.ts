@@ -23,6 +23,7 @@ import {
   worthOf,
 } from './model';
 import { areaOf, key, paneOf, targetsOf, type Place } from './places';
+import { lastReckoning } from './quarter';
 import { laneOf, slotAt, spotsOf, trayAt } from './ring';
 
 const TRAJAN = FACTS.trajan_tiles[0];
@@ -313,5 +314,35 @@ describe('drawings', () => {
       { thing: 'a', n: 2 },
       { thing: 'b', n: 1 },
     ]);
+  });
+});
+
+describe('the end of a quarter', () => {
+  const story: Event[] = [
+    { kind: 'quarter-ended', quarter: 2 },
+    { kind: 'met', seat: 'B', need: 'bread', resource: 'joker' },
+    { kind: 'unmet', seat: 'B', need: 'games' },
+    { kind: 'penalty', seat: 'B', unmet: 1, points: 4 },
+    { kind: 'met-by-trajan-tile', seat: 'A', need: 'bread' },
+    { kind: 'voted', seat: 'A', votes: 3 },
+    { kind: 'voted', seat: 'B', votes: 7 },
+    { kind: 'consul-chose', seat: 'B', bonus: 'bonus-bread' },
+    { kind: 'vice-consul-took', seat: 'A', bonus: 'bonus-games' },
+  ];
+  it('is told seat by seat once it is whole', () => {
+    expect(lastReckoning(story)).toBeNull();
+    const told = lastReckoning([...story, { kind: 'quarter-began', quarter: 3 }]);
+    expect(told?.quarter).toBe(2);
+    expect(told?.accounts.map(({ seat: of, office, penalty }) => [of, office, penalty])).toEqual([
+      ['B', 'consul', 4],
+      ['A', 'vice-consul', 0],
+    ]);
+    expect(told?.accounts[0]?.demands).toEqual([
+      { need: 'bread', met: 'joker' },
+      { need: 'games', met: null },
+    ]);
+  });
+  it('is nothing before the first quarter is over', () => {
+    expect(lastReckoning([{ kind: 'turn-began', seat: 'A' }])).toBeNull();
   });
 });
