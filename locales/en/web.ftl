@@ -260,3 +260,39 @@ web-gtr-actions-left = { $n ->
     [one] { $n } more action
    *[other] { $n } more actions
 }
+
+# The feel of the table.
+web-since = Since your last turn
+web-since-again = Show it again
+web-log-show = Show it on the board
+web-log-set-up = Set-up: { $n ->
+    [one] { $n } step
+   *[other] { $n } steps
+}
+web-log-latest = To the latest
+web-chat = Chat
+web-chat-empty = Nobody has said anything yet.
+web-gestures = Gestures
+web-table = Table
+web-undo-steps = ({ $n ->
+    [one] { $n } step
+   *[other] { $n } steps
+} in all)
+web-stood-in = A bot plays for you ({ $level }).
+web-set-notify = Notifications
+web-set-notify-about = When it is your turn and you look elsewhere, the browser tells you.
+web-sound-on = Turn the sound on
+web-sound-off = Turn the sound off
+web-final = Cannot be taken back
+web-lost-about = This address leads to no table, no game and no page of ours. Perhaps it was cut short, or the table is gone.
+web-shortcuts = Shortcuts
+web-key-walk = walk from place to place, and touch
+web-key-digits = make one of the offered moves
+web-key-search = search all moves
+web-key-confirm = confirm a chosen move
+web-key-escape = take back what was picked or held
+web-key-inspect = read about what is pointed at
+web-key-hint = a hint
+web-key-undo = take a move back
+web-key-replay = step through a replay
+web-key-help = these shortcuts

@@ -262,3 +262,41 @@ web-gtr-actions-left = { $n ->
     [few] jeszcze { $n } akcje
    *[other] jeszcze { $n } akcji
 }
+
+# The feel of the table.
+web-since = Od twojego ostatniego ruchu
+web-since-again = Pokaż jeszcze raz
+web-log-show = Pokaż na planszy
+web-log-set-up = Przygotowanie: { $n ->
+    [one] { $n } krok
+    [few] { $n } kroki
+   *[other] { $n } kroków
+}
+web-log-latest = Do najnowszych
+web-chat = Czat
+web-chat-empty = Nikt jeszcze nic nie powiedział.
+web-gestures = Gesty
+web-table = Stół
+web-undo-steps = (razem { $n ->
+    [one] { $n } krok
+    [few] { $n } kroki
+   *[other] { $n } kroków
+})
+web-stood-in = Gra za ciebie bot ({ $level }).
+web-set-notify = Powiadomienia
+web-set-notify-about = Gdy przychodzi twoja kolej, a patrzysz gdzie indziej, przeglądarka da znać.
+web-sound-on = Włącz dźwięk
+web-sound-off = Wyłącz dźwięk
+web-final = Nie można cofnąć
+web-lost-about = Ten adres nie prowadzi do żadnego stołu, żadnej gry ani żadnej naszej strony. Może został ucięty, a może stołu już nie ma.
+web-shortcuts = Skróty klawiszowe
+web-key-walk = przechodzenie od miejsca do miejsca i wybór
+web-key-digits = wykonanie jednego z podanych ruchów
+web-key-search = szukanie wśród wszystkich ruchów
+web-key-confirm = potwierdzenie wybranego ruchu
+web-key-escape = cofnięcie tego, co wybrane lub wstrzymane
+web-key-inspect = opis tego, co wskazane
+web-key-hint = podpowiedź
+web-key-undo = cofnięcie ruchu
+web-key-replay = kolejne chwile powtórki
+web-key-help = te skróty

@@ -262,3 +262,41 @@ web-gtr-actions-left = { $n ->
     [few] ещё { $n } действия
    *[other] ещё { $n } действий
 }
+
+# The feel of the table.
+web-since = После вашего хода
+web-since-again = Показать ещё раз
+web-log-show = Показать на поле
+web-log-set-up = Подготовка: { $n ->
+    [one] { $n } шаг
+    [few] { $n } шага
+   *[other] { $n } шагов
+}
+web-log-latest = К последнему
+web-chat = Чат
+web-chat-empty = Пока никто ничего не сказал.
+web-gestures = Жесты
+web-table = Стол
+web-undo-steps = (всего { $n ->
+    [one] { $n } шаг
+    [few] { $n } шага
+   *[other] { $n } шагов
+})
+web-stood-in = За вас играет бот ({ $level }).
+web-set-notify = Уведомления
+web-set-notify-about = Когда наступает ваш ход, а вы смотрите в другое место, браузер сообщит об этом.
+web-sound-on = Включить звук
+web-sound-off = Выключить звук
+web-final = Нельзя вернуть
+web-lost-about = Этот адрес не ведёт ни к столу, ни к игре, ни к одной из наших страниц. Возможно, он обрезан или стола уже нет.
+web-shortcuts = Горячие клавиши
+web-key-walk = переход от места к месту и выбор
+web-key-digits = сделать один из предложенных ходов
+web-key-search = искать среди всех ходов
+web-key-confirm = подтвердить выбранный ход
+web-key-escape = отменить выбранное или отложенное
+web-key-inspect = прочитать о том, на что указано
+web-key-hint = подсказка
+web-key-undo = вернуть ход
+web-key-replay = шаги повтора
+web-key-help = эти клавиши

@@ -151,7 +151,9 @@ test('nothing jumps while a page loads, nor while a game is played', async ({ pa
   expect((await jumped()).most).toBeLessThan(0.05);
 });
 
-test('the rules open in plain words, in the language of the reader, with the clauses one step away', async ({ page }) => {
+test('the rules open in plain words, in the language of the reader, with the clauses one step away', async ({
+  page,
+}) => {
   await choose(page.context(), { lang: 'pl' });
   await page.goto('/rules/trajan');
   await expect(page.getByRole('heading', { name: 'Krąg akcji' })).toBeVisible();

@@ -70,6 +70,7 @@ test('people pause, mute, ask to take back, are stood in for and play again', as
   await menu(guest, 'Go on');
   await expect(host.getByText('Paused')).toBeHidden();
 
+  for (const page of [host, guest]) await page.getByRole('tab', { name: 'Chat' }).click();
   const say = async (words: string) => {
     await guest.getByLabel('Say something').fill(words);
     await guest.getByLabel('Say something').press('Enter');
@@ -82,11 +83,14 @@ test('people pause, mute, ask to take back, are stood in for and play again', as
   await expect(guest.getByText('Audi me!')).toBeVisible();
   await expect(host.getByText('Audi me!')).toBeHidden();
 
+  for (const page of [host, guest]) await page.getByRole('tab', { name: 'Log' }).click();
   // Both have laid, so the cards are open: only by consent can one be taken back.
   for (const page of [host, guest]) await page.locator('.prompt li .button').first().click();
   await expect.poll(async () => (await snapshot(host, id)).now.ply).toBeGreaterThanOrEqual(2);
   await host.getByRole('button', { name: 'Undo' }).click();
   await expect(guest.getByText('Livia asks to take a move back.')).toBeVisible();
+  // It says which move.
+  await expect(guest.locator('.notice q')).toContainText('Livia');
   await expect(host.getByRole('button', { name: 'Yes' })).toBeHidden();
   await guest.getByRole('button', { name: 'Yes' }).click();
   await expect.poll(async () => (await snapshot(host, id)).now.ply).toBeLessThan(2);
@@ -103,7 +107,10 @@ test('people pause, mute, ask to take back, are stood in for and play again', as
   await guest.goto(`/table/${id}`);
   // Whoever comes back has the seat again; who wants a rest asks for a bot.
   await menu(guest, 'Let a bot play for me');
-  await menu(guest, 'Take your seat back');
+  // It is announced, and one click calls it off.
+  await expect(guest.locator('.notice')).toContainText('A bot plays for you');
+  await guest.locator('.notice').getByRole('button', { name: 'Take your seat back' }).click();
+  await expect(guest.locator('.notice')).toBeHidden();
   await menu(guest, 'Let a bot play for me');
   await playOut(host, id);
   await expect(host.locator('dialog .ending')).toBeVisible();

@@ -73,6 +73,7 @@ test('two browsers play each other and each sees only what it may', async ({ bro
   for (const view of told) {
     for (const area of view.seats) if (area.seat !== view.viewer) expect(area.hand).toBeNull();
   }
+  for (const page of [host, guest]) await page.getByRole('tab', { name: 'Chat' }).click();
   await host.getByLabel('Say something').fill('Ave!');
   await host.getByLabel('Say something').press('Enter');
   await expect(guest.getByText('Ave!')).toBeVisible();

@@ -15,7 +15,9 @@ export type Route =
 
 /** The page of a path. */
 export function routeOf(path: string): Route {
-  const [head = '', tail] = path.split('/').filter(Boolean).map(decodeURIComponent);
+  const parts = partsOf(path);
+  if (parts === null) return { page: 'lost' };
+  const [head = '', tail] = parts;
   switch (head) {
     case '':
       return { page: 'start' };
@@ -43,6 +45,18 @@ export function routeOf(path: string): Route {
       return { page: 'lost' };
   }
 }
+
+/** The parts of a path; null where a percent sign means nothing. */
+function partsOf(path: string): string[] | null {
+  try {
+    return path.split('/').filter(Boolean).map(decodeURIComponent);
+  } catch {
+    return null;
+  }
+}
+
+/** Whether the settings may lead back to an address: tables and their replays only. */
+export const isTableHref = (href: string): boolean => /^\/(table|replay)\/[\w-]+$/.test(href);
 
 /** The page that explains a clause such as `GTR-8.2`, if the game is known by the first letters. */
 export const clauseHref = (game: string, clause: string): string => `/rules/${game}#${clause}`;

@@ -12,6 +12,7 @@ export interface Choices {
   confirm: boolean;
   forced: boolean;
   sound: boolean;
+  notify: boolean;
 }
 
 const KEY = 'lusoria-settings';
@@ -24,6 +25,7 @@ const defaults = (): Choices => ({
   confirm: false,
   forced: true,
   sound: false,
+  notify: false,
 });
 
 /** What was stored, as far as it makes sense. */
@@ -77,6 +79,11 @@ class Settings {
   get travel(): number {
     if (this.chosen.motion === 'none' || matchMedia('(prefers-reduced-motion: reduce)').matches) return 0;
     return this.chosen.motion === 'quick' ? 120 : 250;
+  }
+
+  /** How long each of the others' moves stays alone, in milliseconds; 0 shows all of them at once. */
+  get pace(): number {
+    return { calm: 600, quick: 250, none: 0 }[this.chosen.motion];
   }
 }
 

@@ -29,6 +29,16 @@ describe('a speaker', () => {
     expect(list.parts(text('some', { items }), { things })).toBeNull();
     expect(list.names(text('hello', { who: { name: 'dock' }, n: { number: 1 } }), { things })).toEqual(['Dok']);
   });
+  it('tells words from the things they name', () => {
+    expect(speaker.pieces(text('hello', { who: { list: [{ name: 'dock' }, { verbatim: 'b' }] } }), { things })).toEqual(
+      [
+        { words: 'Cześć, ', id: null },
+        { words: 'Dok', id: 'dock' },
+        { words: ', b', id: null },
+      ],
+    );
+    expect(speaker.pieces(text('hello', { who: { seat: 'C' } }))).toEqual([{ words: 'Cześć, C', id: null }]);
+  });
   it('chooses plural forms by the language', () => {
     const cards = (n: number) => speaker.say(text('cards', { n: { number: n } }));
     expect([1, 2, 5].map(cards)).toEqual(['1 karta', '2 karty', '5 kart']);

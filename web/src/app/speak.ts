@@ -11,6 +11,15 @@ export interface Naming {
   seats?: readonly string[];
 }
 
+/** A part of a sentence: words, or the printed name of a thing with its id. */
+export interface Said {
+  words: string;
+  id: string | null;
+}
+
+/** Marks around names while a sentence is made; nobody's texts hold these characters. */
+const [OPEN, MIDDLE, CLOSE] = ['\ue000', '\ue001', '\ue002'];
+
 /** Says sentences in one language; English stands in for a message the language lacks. */
 export class Speaker {
   readonly lang: Lang;
@@ -36,19 +45,30 @@ export class Speaker {
 
   /** A sentence of the server. */
   say(text: Text, naming: Naming = {}): string {
-    const args: Record<string, FluentVariable> = {};
-    for (const [name, arg] of Object.entries(text.args)) {
-      args[name] = 'number' in arg ? arg.number : this.#words(arg, naming);
-    }
-    return this.word(text.key, args);
+    return this.#say(text, naming, (id) => this.thing(id, naming));
   }
 
   /** The members of a sentence that is nothing but a list; null for any other sentence. */
   parts(text: Text, naming: Naming = {}): string[] | null {
     const [only, ...others] = Object.values(text.args);
     if (!only || others.length > 0 || !('list' in only)) return null;
-    const parts = only.list.map((item) => this.#words(item, naming));
+    const parts = only.list.map((item) => this.#words(item, naming, (id) => this.thing(id, naming)));
     return this.say(text, naming) === parts.join(', ') ? parts : null;
+  }
+
+  /** A sentence taken apart into words and the things it names, which can be asked about. */
+  pieces(text: Text, naming: Naming = {}): Said[] {
+    const marked = (id: string) => `${OPEN}${id}${MIDDLE}${this.thing(id, naming)}${CLOSE}`;
+    const [before = '', ...named] = this.#say(text, naming, marked).split(OPEN);
+    const pieces = named.flatMap((part): Said[] => {
+      const [id = '', rest = ''] = part.split(MIDDLE);
+      const [words = '', after = ''] = rest.split(CLOSE);
+      return [
+        { words, id },
+        { words: after, id: null },
+      ];
+    });
+    return [{ words: before, id: null }, ...pieces].filter(({ words }) => words !== '');
   }
 
   /** The printed names a sentence speaks of. */
@@ -61,13 +81,21 @@ export class Speaker {
     return naming.things?.get(id)?.[this.lang] ?? id;
   }
 
-  #words(arg: Arg, naming: Naming): string {
+  #say(text: Text, naming: Naming, name: (id: string) => string): string {
+    const args: Record<string, FluentVariable> = {};
+    for (const [key, arg] of Object.entries(text.args)) {
+      args[key] = 'number' in arg ? arg.number : this.#words(arg, naming, name);
+    }
+    return this.word(text.key, args);
+  }
+
+  #words(arg: Arg, naming: Naming, name: (id: string) => string): string {
     if ('number' in arg) return String(arg.number);
     if ('seat' in arg) return naming.seats?.[seatIndex(arg.seat)] ?? arg.seat;
-    if ('name' in arg) return this.thing(arg.name, naming);
-    if ('text' in arg) return this.say(arg.text, naming);
+    if ('name' in arg) return name(arg.name);
+    if ('text' in arg) return this.#say(arg.text, naming, name);
     if ('verbatim' in arg) return arg.verbatim;
-    return arg.list.map((item) => this.#words(item, naming)).join(', ') || '—';
+    return arg.list.map((item) => this.#words(item, naming, name)).join(', ') || '—';
   }
 }
 

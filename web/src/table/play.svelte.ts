@@ -61,6 +61,10 @@ export class Play implements Picking<unknown>, AnyPlay {
   refusal = $state.raw<{ words: string; clause: string | null } | null>(null);
   pointed = $state.raw<string | null>(null);
   guide = $state.raw<Snippet | null>(null);
+  /** Moments of moves that were made by themselves, because there was no other. */
+  forced = $state.raw<ReadonlySet<number>>(new Set());
+  /** Called when another question is asked. */
+  onquestion: () => void = () => undefined;
   #decision = '';
   #ply = -1;
 
@@ -229,6 +233,12 @@ export class Play implements Picking<unknown>, AnyPlay {
     if (!this.sending) await this.#send([...this.line, ...moves].map(({ notation }) => notation));
   }
 
+  /** Makes the only move there is. */
+  async force(move: AnyLegal): Promise<void> {
+    this.forced = new Set([...this.forced, this.#now?.ply ?? 0]);
+    await this.play(move);
+  }
+
   foretell(lines: readonly (readonly AnyLegal[])[]): Promise<readonly Preview<unknown, Kinded, Kinded>[]> {
     const version = this.#now?.version ?? 0;
     return this.#foretelling.of(
@@ -267,6 +277,7 @@ export class Play implements Picking<unknown>, AnyPlay {
       this.#ply = now?.ply ?? -1;
       if (decision === this.#decision) return void (this.#sent || this.#lookAhead());
       this.#decision = decision;
+      this.onquestion();
       this.drop();
       this.pointed = null;
     });

@@ -3,6 +3,10 @@ import type { Question, Snapshot, Update } from '../protocol/messages';
 import { seatLetter } from '../app/speak';
 import { advance } from '../net/sync';
 import { socket } from '../net/connection.svelte';
+import { settings } from '../app/settings.svelte';
+
+/** The longest that the page stays behind the table, in milliseconds. */
+const LONGEST_LAG = 2400;
 
 /** One table as the server tells it, kept up to date. */
 export class TableSession {
@@ -15,19 +19,23 @@ export class TableSession {
   /** Called with what just happened, for movement, sound and the screen reader. */
   onnews: (news: LogLine[], undone: boolean) => void = () => undefined;
   #stop: () => void;
+  /** What has happened and is not shown yet, so that one can follow it. */
+  #queue: Update[] = [];
+  #timer: number | undefined;
 
   constructor(id: string) {
     this.id = id;
     this.#stop = socket.follow(id, {
       snapshot: (snapshot) => this.#take(snapshot),
-      update: (update) => this.#update(update),
+      update: (update) => this.#arrive(update),
       presence: (presence) => (this.presence = presence),
       refused: (problem) => (this.problem = problem),
-      version: () => this.snapshot?.now.version,
+      version: () => (this.#queue.at(-1) ?? this.snapshot)?.now.version,
     });
   }
 
   leave(): void {
+    clearTimeout(this.#timer);
     this.#stop();
   }
 
@@ -39,7 +47,39 @@ export class TableSession {
     return socket.ask(this.id, question);
   }
 
+  /** Shows at once all that has happened. */
+  hurry(): void {
+    clearTimeout(this.#timer);
+    this.#timer = undefined;
+    const queue = this.#queue;
+    this.#queue = [];
+    for (const update of queue) this.#update(update);
+  }
+
+  /** What others do comes into sight move by move; what the viewer does, at once. */
+  #arrive(update: Update): void {
+    this.#queue.push(update);
+    const { viewer } = update.now;
+    const seat = viewer.kind === 'seat' ? viewer.seat : null;
+    const moved = update.log.some(({ what }) => what.kind === 'event');
+    const mine = update.log.some(({ what }) => what.kind === 'event' && what.by === seat);
+    if (mine || !moved || settings.pace === 0 || document.visibilityState === 'hidden') return this.hurry();
+    if (this.#timer === undefined) this.#next();
+  }
+
+  #next(): void {
+    const update = this.#queue.shift();
+    if (!update) return void (this.#timer = undefined);
+    this.#update(update);
+    // A long queue is told faster: nobody waits long for the others' moves.
+    const wait = Math.min(settings.pace, LONGEST_LAG / (this.#queue.length + 1));
+    this.#timer = window.setTimeout(() => this.#next(), wait);
+  }
+
   #take(snapshot: Snapshot): void {
+    clearTimeout(this.#timer);
+    this.#timer = undefined;
+    this.#queue = [];
     const known = this.snapshot?.now.version;
     // After a pause the news would be a flood: the board just shows the present.
     this.snapshot = snapshot;

@@ -1,11 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import type { Analysis, LogLine, Moment, SeatInfo } from '../protocol/messages';
+import type { Analysis, Moment, SeatInfo } from '../protocol/messages';
 import { expectations, turns } from './analysis';
 import { timeLeft } from './clock';
 import { commitmentOf } from './fairness';
 import { LONGEST, schedule } from './flights';
 import { curves, pointsOf, turningPoints } from './moments';
-import { sinceMine } from './recent';
 import { seatName } from './seats';
 
 describe('a clock', () => {
@@ -71,21 +70,6 @@ describe('a seat', () => {
     expect(seatName(info({ kind: 'person', id: 'p', name: 'Livia' }), 1, word)).toBe('Livia');
     expect(seatName(info({ kind: 'bot', level: 'hard' }), 1, word)).toBe('web-bot-b');
     expect(seatName(info({ kind: 'open' }), 1, word)).toBe('web-seat-open');
-  });
-});
-
-describe('what happened meanwhile', () => {
-  const by = (seat: string, ply: number): LogLine => ({
-    version: ply,
-    ply,
-    at: 0,
-    what: { kind: 'event', by: seat, text: { key: 'x', args: {} }, event: {} },
-  });
-  it('is what others did after one’s own last decision', () => {
-    const log = [by('B', 1), by('A', 2), by('B', 3), by('C', 4)];
-    expect(sinceMine(log, 'A').map(({ ply }) => ply)).toEqual([3, 4]);
-    expect(sinceMine(log, 'C')).toEqual([]);
-    expect(sinceMine(log, null, 2).map(({ ply }) => ply)).toEqual([3, 4]);
   });
 });
 

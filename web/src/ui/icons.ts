@@ -26,6 +26,7 @@ export const ICONS = {
   chat: 'M4 5h16v11H9l-5 4z',
   share: 'M12 15V4M8 8l4-4 4 4M5 12v8h14v-8',
   bell: 'M6 16V11a6 6 0 0 1 12 0v5l2 2H4zM10 21h4',
+  mute: 'M6 16V11a6 6 0 0 1 12 0v5l2 2H4zM10 21h4M4 4l16 16',
   minus: 'M5 12h14',
   plus: 'M5 12h14M12 5v14',
   pin: 'M9 4h6l-1 6 3 3H7l3-3zM12 13v7',
