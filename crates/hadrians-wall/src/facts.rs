@@ -6,7 +6,7 @@ use serde::Serialize;
 use ts_rs::TS;
 
 use crate::HadriansWall;
-use crate::data::{BoxData, BuildingData, Data, FortData, Goal, Requirement, TrackBox, data};
+use crate::data::{BoxData, BuildingData, Data, Figure, FortData, Goal, Requirement, TrackBox, data};
 use crate::icon::{BoxIcons, Icon};
 use crate::pieces::Pieces;
 use crate::vocab::*;
@@ -384,11 +384,22 @@ pub struct FortFacts {
     /// HW-13.1: how it changes the rules.
     pub rules: FortRuleFacts,
     /// All must be met to win.
-    pub goals: Vec<&'static str>,
+    pub goals: Vec<GoalFacts>,
     /// All must be met for the reward.
-    pub challenge: Vec<&'static str>,
+    pub challenge: Vec<GoalFacts>,
     /// HW-13.2: what a met challenge brings at the next fort.
     pub reward: Pieces,
+}
+
+/// One goal.
+#[derive(Serialize, TS)]
+pub struct GoalFacts {
+    /// What is counted.
+    pub figure: Figure,
+    /// Whether exactly `target` is asked for, instead of at least.
+    pub exactly: bool,
+    /// How many.
+    pub target: i32,
 }
 
 /// The rules a fort changes.
@@ -604,7 +615,10 @@ fn fate(data: &Data, id: FateCard) -> FateFacts {
 }
 
 fn fort(fort: &FortData) -> FortFacts {
-    let texts = |goals: &[Goal]| goals.iter().map(|goal| goal.text).collect();
+    let goals = |goals: &[Goal]| {
+        let facts = |goal: &Goal| GoalFacts { figure: goal.figure, exactly: goal.exactly, target: goal.value };
+        goals.iter().map(facts).collect()
+    };
     let rules = &fort.rules;
     FortFacts {
         id: fort.id,
@@ -618,8 +632,8 @@ fn fort(fort: &FortData) -> FortFacts {
             dear_mining: rules.dear_mining,
             more_attacks: rules.more_attacks,
         },
-        goals: texts(&fort.goals),
-        challenge: texts(&fort.challenge),
+        goals: goals(&fort.goals),
+        challenge: goals(&fort.challenge),
         reward: fort.reward,
     }
 }

@@ -106,8 +106,14 @@ pub(crate) fn solo_rank(data: &Data, total: i32) -> &'static str {
 
 /// HW-13.1: whether a goal of the campaign is met.
 pub(crate) fn is_met(player: &Player, data: &Data, n_years: usize, goal: &Goal) -> bool {
+    let value = goal_value(player, data, n_years, goal);
+    if goal.exactly { value == goal.value } else { value >= goal.value }
+}
+
+/// What a goal of the campaign counts, as things stand.
+pub(crate) fn goal_value(player: &Player, data: &Data, n_years: usize, goal: &Goal) -> i32 {
     let points = score(player, data, n_years);
-    let value = match goal.figure {
+    match goal.figure {
         Figure::Score => points.total,
         Figure::PathPoints => points.paths,
         Figure::Path(path) => i32::from(path_count(player, data, path)),
@@ -117,8 +123,7 @@ pub(crate) fn is_met(player: &Player, data: &Data, n_years: usize, goal: &Goal) 
         Figure::Complete(track) => i32::from(player.tracks[track.index()] == data.tracks[track.index()].len),
         Figure::FullMap => i32::from(player.map == Cells::ALL),
         Figure::FavorsUsed => i32::from(player.favors_used(data)),
-    };
-    if goal.exactly { value == goal.value } else { value >= goal.value }
+    }
 }
 
 /// HW-13.1, HW-13.2: whether the fort is won, and whether its challenge is met in a won game.

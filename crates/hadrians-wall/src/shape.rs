@@ -4,7 +4,7 @@ use lusoria_core::{Seat, Viewer};
 use serde::Serialize;
 use ts_rs::TS;
 
-use crate::data::data;
+use crate::data::{Figure, Goal, data};
 use crate::pieces::Pieces;
 use crate::score::{self, Score};
 use crate::state::{Fighter, Player, State, years};
@@ -38,7 +38,25 @@ pub(crate) struct ViewShape {
     /// The order of the Neutral Deck, for the referee.
     neutral_deck: Option<Vec<Card>>,
     neutral: Vec<NeutralShape>,
+    /// HW-13.1: the goals of the campaign fort, then those of its challenge.
+    goals: Vec<GoalShape>,
     seats: Vec<SeatShape>,
+}
+
+#[derive(Serialize, TS)]
+#[ts(rename = "Goal")]
+struct GoalShape {
+    /// What is counted.
+    figure: Figure,
+    /// Whether exactly the target is asked for, instead of at least.
+    exactly: bool,
+    /// Whether it belongs to the optional challenge (HW-13.2).
+    challenge: bool,
+    /// The figure as things stand.
+    value: i32,
+    /// What is asked for.
+    target: i32,
+    met: bool,
 }
 
 #[derive(Serialize, TS)]
@@ -79,6 +97,20 @@ struct SeatShape {
     pattern: Option<Pattern>,
     /// What is asked of this seat now.
     asked: Option<AskedShape>,
+    /// How far the revealed Path Cards have come, in the order of the Years.
+    progress: Vec<ProgressShape>,
+    /// How far the two cards drawn would be as paths, for the one who may see them.
+    drawn_progress: Vec<ProgressShape>,
+}
+
+#[derive(Serialize, TS)]
+#[ts(rename = "Progress")]
+struct ProgressShape {
+    card: Card,
+    /// What its path counts (HW-8.5 to HW-8.16).
+    count: u8,
+    /// Points for that count.
+    points: u8,
 }
 
 #[derive(Serialize, TS)]
@@ -126,8 +158,34 @@ impl From<View> for ViewShape {
                     pieces: pieces.into(),
                 })
                 .collect(),
+            goals: goals(state),
             seats: Seat::all(state.n_seats()).map(|seat| seat_shape(&view, seat)).collect(),
         }
+    }
+}
+
+fn goals(state: &State) -> Vec<GoalShape> {
+    let Some(number) = state.options.fort else { return Vec::new() };
+    let fort = &data().forts[usize::from(number) - 1];
+    let player = &state.players[Seat::new(0)];
+    let shape = |goal: &Goal, challenge: bool| GoalShape {
+        figure: goal.figure,
+        exactly: goal.exactly,
+        challenge,
+        value: score::goal_value(player, data(), state.revealed_years(), goal),
+        target: goal.value,
+        met: score::is_met(player, data(), state.revealed_years(), goal),
+    };
+    let goals = fort.goals.iter().map(|goal| shape(goal, false));
+    goals.chain(fort.challenge.iter().map(|goal| shape(goal, true))).collect()
+}
+
+fn progress(player: &Player, card: Card) -> ProgressShape {
+    let data = data();
+    ProgressShape {
+        card,
+        count: score::path_count(player, data, data.cards[card.index()].path),
+        points: score::path_points(player, data, card),
     }
 }
 
@@ -148,6 +206,12 @@ fn seat_shape(view: &View, seat: Seat) -> SeatShape {
         good: prospect.map(|card| card.good),
         pattern: prospect.map(|card| card.pattern),
         asked: asked(state, seat, player),
+        progress: (1..=state.revealed_years() as u8).map(|year| progress(player, player.path(year))).collect(),
+        drawn_progress: if sees {
+            player.drawn(state.year).map(|card| progress(player, card)).into()
+        } else {
+            Vec::new()
+        },
     }
 }
 

@@ -1823,11 +1823,31 @@ export const FACTS: Facts = {
   "forts": [
     {
       "challenge": [
-        "attributes-at-least-20>=3"
+        {
+          "exactly": false,
+          "figure": {
+            "kind": "attributes-at-least",
+            "of": 20
+          },
+          "target": 3
+        }
       ],
       "goals": [
-        "complete-all-wall-sections",
-        "total-vp>=70"
+        {
+          "exactly": false,
+          "figure": {
+            "kind": "complete",
+            "of": "wall"
+          },
+          "target": 1
+        },
+        {
+          "exactly": false,
+          "figure": {
+            "kind": "score"
+          },
+          "target": 70
+        }
       ],
       "id": "segedunum",
       "reward": {
@@ -1847,11 +1867,31 @@ export const FACTS: Facts = {
     },
     {
       "challenge": [
-        "final-disdain==0"
+        {
+          "exactly": true,
+          "figure": {
+            "kind": "path",
+            "of": "final-disdain"
+          },
+          "target": 0
+        }
       ],
       "goals": [
-        "built:large-road",
-        "total-vp>=70"
+        {
+          "exactly": false,
+          "figure": {
+            "kind": "built",
+            "of": "large-road"
+          },
+          "target": 1
+        },
+        {
+          "exactly": false,
+          "figure": {
+            "kind": "score"
+          },
+          "target": 70
+        }
       ],
       "id": "pons-aelius",
       "reward": {
@@ -1870,11 +1910,31 @@ export const FACTS: Facts = {
     },
     {
       "challenge": [
-        "attributes-at-least-17>=3"
+        {
+          "exactly": false,
+          "figure": {
+            "kind": "attributes-at-least",
+            "of": 17
+          },
+          "target": 3
+        }
       ],
       "goals": [
-        "complete-citizen-tracks>=5",
-        "total-vp>=70"
+        {
+          "exactly": false,
+          "figure": {
+            "kind": "path",
+            "of": "completed-citizen-tracks"
+          },
+          "target": 5
+        },
+        {
+          "exactly": false,
+          "figure": {
+            "kind": "score"
+          },
+          "target": 70
+        }
       ],
       "id": "condercum",
       "reward": {
@@ -1893,10 +1953,23 @@ export const FACTS: Facts = {
     },
     {
       "challenge": [
-        "attributes-at-least-20>=2"
+        {
+          "exactly": false,
+          "figure": {
+            "kind": "attributes-at-least",
+            "of": 20
+          },
+          "target": 2
+        }
       ],
       "goals": [
-        "total-vp>=65"
+        {
+          "exactly": false,
+          "figure": {
+            "kind": "score"
+          },
+          "target": 65
+        }
       ],
       "id": "vindobala",
       "reward": {
@@ -1916,14 +1989,55 @@ export const FACTS: Facts = {
     },
     {
       "challenge": [
-        "attributes-at-least-10>=4"
+        {
+          "exactly": false,
+          "figure": {
+            "kind": "attributes-at-least",
+            "of": 10
+          },
+          "target": 4
+        }
       ],
       "goals": [
-        "built:large-granary",
-        "built:large-hotel",
-        "built:large-road",
-        "built:large-workshop",
-        "total-vp>=75"
+        {
+          "exactly": false,
+          "figure": {
+            "kind": "built",
+            "of": "large-granary"
+          },
+          "target": 1
+        },
+        {
+          "exactly": false,
+          "figure": {
+            "kind": "built",
+            "of": "large-hotel"
+          },
+          "target": 1
+        },
+        {
+          "exactly": false,
+          "figure": {
+            "kind": "built",
+            "of": "large-road"
+          },
+          "target": 1
+        },
+        {
+          "exactly": false,
+          "figure": {
+            "kind": "built",
+            "of": "large-workshop"
+          },
+          "target": 1
+        },
+        {
+          "exactly": false,
+          "figure": {
+            "kind": "score"
+          },
+          "target": 75
+        }
       ],
       "id": "onnum",
       "reward": {
@@ -1943,11 +2057,31 @@ export const FACTS: Facts = {
     },
     {
       "challenge": [
-        "path-vp>=10"
+        {
+          "exactly": false,
+          "figure": {
+            "kind": "path-points"
+          },
+          "target": 10
+        }
       ],
       "goals": [
-        "built:baths",
-        "valor>=23"
+        {
+          "exactly": false,
+          "figure": {
+            "kind": "built",
+            "of": "baths"
+          },
+          "target": 1
+        },
+        {
+          "exactly": false,
+          "figure": {
+            "kind": "attribute",
+            "of": "valor"
+          },
+          "target": 23
+        }
       ],
       "id": "cilurnum",
       "reward": {
@@ -1970,11 +2104,31 @@ export const FACTS: Facts = {
     },
     {
       "challenge": [
-        "renown>=20"
+        {
+          "exactly": false,
+          "figure": {
+            "kind": "attribute",
+            "of": "renown"
+          },
+          "target": 20
+        }
       ],
       "goals": [
-        "filled-temples>=3",
-        "total-vp>=65"
+        {
+          "exactly": false,
+          "figure": {
+            "kind": "path",
+            "of": "filled-temples"
+          },
+          "target": 3
+        },
+        {
+          "exactly": false,
+          "figure": {
+            "kind": "score"
+          },
+          "target": 65
+        }
       ],
       "id": "brocolitia",
       "reward": {
@@ -1999,11 +2153,31 @@ export const FACTS: Facts = {
     },
     {
       "challenge": [
-        "favors-used==0"
+        {
+          "exactly": true,
+          "figure": {
+            "kind": "favors-used"
+          },
+          "target": 0
+        }
       ],
       "goals": [
-        "gladiator-strength>=12",
-        "final-disdain==0"
+        {
+          "exactly": false,
+          "figure": {
+            "kind": "path",
+            "of": "total-gladiator-strength"
+          },
+          "target": 12
+        },
+        {
+          "exactly": true,
+          "figure": {
+            "kind": "path",
+            "of": "final-disdain"
+          },
+          "target": 0
+        }
       ],
       "id": "vercovicium",
       "reward": {
@@ -2023,12 +2197,39 @@ export const FACTS: Facts = {
     },
     {
       "challenge": [
-        "landmarks>=3",
-        "renown>=25"
+        {
+          "exactly": false,
+          "figure": {
+            "kind": "path",
+            "of": "constructed-landmarks"
+          },
+          "target": 3
+        },
+        {
+          "exactly": false,
+          "figure": {
+            "kind": "attribute",
+            "of": "renown"
+          },
+          "target": 25
+        }
       ],
       "goals": [
-        "goods>=8",
-        "total-vp>=80"
+        {
+          "exactly": false,
+          "figure": {
+            "kind": "path",
+            "of": "collected-goods"
+          },
+          "target": 8
+        },
+        {
+          "exactly": false,
+          "figure": {
+            "kind": "score"
+          },
+          "target": 80
+        }
       ],
       "id": "aesica",
       "reward": {
@@ -2048,10 +2249,23 @@ export const FACTS: Facts = {
     },
     {
       "challenge": [
-        "final-disdain==0"
+        {
+          "exactly": true,
+          "figure": {
+            "kind": "path",
+            "of": "final-disdain"
+          },
+          "target": 0
+        }
       ],
       "goals": [
-        "total-vp>=60"
+        {
+          "exactly": false,
+          "figure": {
+            "kind": "score"
+          },
+          "target": 60
+        }
       ],
       "id": "magnis",
       "reward": {
@@ -2071,10 +2285,23 @@ export const FACTS: Facts = {
     },
     {
       "challenge": [
-        "attributes-at-least-15>=3"
+        {
+          "exactly": false,
+          "figure": {
+            "kind": "attributes-at-least",
+            "of": 15
+          },
+          "target": 3
+        }
       ],
       "goals": [
-        "total-vp>=70"
+        {
+          "exactly": false,
+          "figure": {
+            "kind": "score"
+          },
+          "target": 70
+        }
       ],
       "id": "banna",
       "reward": {
@@ -2094,11 +2321,30 @@ export const FACTS: Facts = {
     },
     {
       "challenge": [
-        "path-vp>=10"
+        {
+          "exactly": false,
+          "figure": {
+            "kind": "path-points"
+          },
+          "target": 10
+        }
       ],
       "goals": [
-        "total-vp>=70",
-        "final-disdain==0"
+        {
+          "exactly": false,
+          "figure": {
+            "kind": "score"
+          },
+          "target": 70
+        },
+        {
+          "exactly": true,
+          "figure": {
+            "kind": "path",
+            "of": "final-disdain"
+          },
+          "target": 0
+        }
       ],
       "id": "camboglanna",
       "reward": {
@@ -2118,13 +2364,46 @@ export const FACTS: Facts = {
     },
     {
       "challenge": [
-        "path-vp>=12"
+        {
+          "exactly": false,
+          "figure": {
+            "kind": "path-points"
+          },
+          "target": 12
+        }
       ],
       "goals": [
-        "complete:fort",
-        "complete:wall",
-        "complete:cippi",
-        "total-vp>=80"
+        {
+          "exactly": false,
+          "figure": {
+            "kind": "complete",
+            "of": "fort"
+          },
+          "target": 1
+        },
+        {
+          "exactly": false,
+          "figure": {
+            "kind": "complete",
+            "of": "wall"
+          },
+          "target": 1
+        },
+        {
+          "exactly": false,
+          "figure": {
+            "kind": "complete",
+            "of": "cippi"
+          },
+          "target": 1
+        },
+        {
+          "exactly": false,
+          "figure": {
+            "kind": "score"
+          },
+          "target": 80
+        }
       ],
       "id": "uxelodunum",
       "reward": {
@@ -2144,11 +2423,30 @@ export const FACTS: Facts = {
     },
     {
       "challenge": [
-        "final-disdain==0"
+        {
+          "exactly": true,
+          "figure": {
+            "kind": "path",
+            "of": "final-disdain"
+          },
+          "target": 0
+        }
       ],
       "goals": [
-        "scout-map-full",
-        "total-vp>=75"
+        {
+          "exactly": false,
+          "figure": {
+            "kind": "full-map"
+          },
+          "target": 1
+        },
+        {
+          "exactly": false,
+          "figure": {
+            "kind": "score"
+          },
+          "target": 75
+        }
       ],
       "id": "aballava",
       "reward": {
@@ -2168,10 +2466,23 @@ export const FACTS: Facts = {
     },
     {
       "challenge": [
-        "total-vp>=50"
+        {
+          "exactly": false,
+          "figure": {
+            "kind": "score"
+          },
+          "target": 50
+        }
       ],
       "goals": [
-        "final-disdain==0"
+        {
+          "exactly": true,
+          "figure": {
+            "kind": "path",
+            "of": "final-disdain"
+          },
+          "target": 0
+        }
       ],
       "id": "coggabata",
       "reward": {
@@ -2193,11 +2504,32 @@ export const FACTS: Facts = {
     },
     {
       "challenge": [
-        "final-disdain==0"
+        {
+          "exactly": true,
+          "figure": {
+            "kind": "path",
+            "of": "final-disdain"
+          },
+          "target": 0
+        }
       ],
       "goals": [
-        "complete:wall-guard",
-        "attributes-at-least-15>=3"
+        {
+          "exactly": false,
+          "figure": {
+            "kind": "complete",
+            "of": "wall-guard"
+          },
+          "target": 1
+        },
+        {
+          "exactly": false,
+          "figure": {
+            "kind": "attributes-at-least",
+            "of": 15
+          },
+          "target": 3
+        }
       ],
       "id": "maia",
       "reward": {},

@@ -462,6 +462,7 @@ good: number,
  */
 gain: Pieces, };
 export type Fighter = { trained: number, damage: number, battles: Array<number>, };
+export type Figure = { "kind": "score" } | { "kind": "path-points" } | { "kind": "path", "of": PathCount } | { "kind": "attributes-at-least", "of": number } | { "kind": "attribute", "of": Attribute } | { "kind": "built", "of": Building } | { "kind": "complete", "of": Track } | { "kind": "full-map" } | { "kind": "favors-used" };
 export type FortFacts = { 
 /**
  * Its id among the names.
@@ -474,11 +475,11 @@ rules: FortRuleFacts,
 /**
  * All must be met to win.
  */
-goals: Array<string>, 
+goals: Array<GoalFacts>, 
 /**
  * All must be met for the reward.
  */
-challenge: Array<string>, 
+challenge: Array<GoalFacts>, 
 /**
  * HW-13.2: what a met challenge brings at the next fort.
  */
@@ -532,6 +533,40 @@ columns: Array<ColumnFacts>,
  */
 battle_boxes: number, };
 export type Gladiators = { red: Fighter, blue: Fighter, };
+export type Goal = { 
+/**
+ * What is counted.
+ */
+figure: Figure, 
+/**
+ * Whether exactly the target is asked for, instead of at least.
+ */
+exactly: boolean, 
+/**
+ * Whether it belongs to the optional challenge (HW-13.2).
+ */
+challenge: boolean, 
+/**
+ * The figure as things stand.
+ */
+value: number, 
+/**
+ * What is asked for.
+ */
+target: number, met: boolean, };
+export type GoalFacts = { 
+/**
+ * What is counted.
+ */
+figure: Figure, 
+/**
+ * Whether exactly `target` is asked for, instead of at least.
+ */
+exactly: boolean, 
+/**
+ * How many.
+ */
+target: number, };
 export type InfrastructureWord = "infrastructure";
 export type MarketFacts = { 
 /**
@@ -682,6 +717,15 @@ prefilled: number,
  * What a filled one gives each Year.
  */
 yearly: Piece, };
+export type Progress = { card: Card, 
+/**
+ * What its path counts (HW-8.5 to HW-8.16).
+ */
+count: number, 
+/**
+ * Points for that count.
+ */
+points: number, };
 export type RankFacts = { 
 /**
  * Its id among the names.
@@ -767,7 +811,15 @@ pattern: Pattern | null,
 /**
  * What is asked of this seat now.
  */
-asked: Asked | null, board: Board, renown: number, piety: number, valor: number, discipline: number, cohorts: Cohorts, mining_and_foresting: number, wall_guard: number, cippi: number, wall: number, fort: number, 
+asked: Asked | null, 
+/**
+ * How far the revealed Path Cards have come, in the order of the Years.
+ */
+progress: Array<Progress>, 
+/**
+ * How far the two cards drawn would be as paths, for the one who may see them.
+ */
+drawn_progress: Array<Progress>, board: Board, renown: number, piety: number, valor: number, discipline: number, cohorts: Cohorts, mining_and_foresting: number, wall_guard: number, cippi: number, wall: number, fort: number, 
 /**
  * Follows from the Fort.
  */
@@ -892,7 +944,11 @@ fate_deck: Array<FateCard> | null, fate_discard: Array<FateCard>, attack: Array<
 /**
  * The order of the Neutral Deck, for the referee.
  */
-neutral_deck: Array<Card> | null, neutral: Array<Neutral>, seats: Array<SeatView>, };
+neutral_deck: Array<Card> | null, neutral: Array<Neutral>, 
+/**
+ * HW-13.1: the goals of the campaign fort, then those of its challenge.
+ */
+goals: Array<Goal>, seats: Array<SeatView>, };
 export type YearBoxes = { 
 /**
  * How many.

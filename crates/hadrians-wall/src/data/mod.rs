@@ -7,6 +7,8 @@ use std::sync::LazyLock;
 
 use arrayvec::ArrayVec;
 use lusoria_core::game_text::Name;
+use serde::Serialize;
+use ts_rs::TS;
 
 use crate::icon::BoxIcons;
 use crate::pieces::Pieces;
@@ -351,7 +353,8 @@ pub struct Goal {
 }
 
 /// What a goal counts.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, TS)]
+#[serde(tag = "kind", content = "of", rename_all = "kebab-case")]
 pub enum Figure {
     /// The final score.
     Score,
