@@ -62,10 +62,9 @@ web-pra-retired = Retired
 web-pra-due = due at turn’s end: { $active } active, { $retired } retired
 web-pra-due-short = due
 web-pra-spare = { $n } gold to spare
-web-pra-lacks = { $n } gold short: { $points ->
-    [0] morale −{ $levels }
-   *[other] morale −{ $levels }, points −{ $points }
-}
+web-pra-lacks-morale = { $n } gold short; morale −{ $levels }
+web-pra-lacks-points = { $n } gold short; points −{ $points }
+web-pra-lacks-both = { $n } gold short; morale −{ $levels }, points −{ $points }
 web-pra-morale = Morale
 web-pra-morale-note = points at the end, and at Venus
 web-pra-morale-at = Morale, worth { $points }

@@ -67,10 +67,9 @@ web-pra-retired = Emeryci
 web-pra-due = na koniec tury; aktywni: { $active }, emeryci: { $retired }
 web-pra-due-short = płace
 web-pra-spare = zostanie złota: { $n }
-web-pra-lacks = brakuje złota: { $n }; { $points ->
-    [0] morale −{ $levels }
-   *[other] morale −{ $levels }, punkty −{ $points }
-}
+web-pra-lacks-morale = brakuje złota: { $n }; morale −{ $levels }
+web-pra-lacks-points = brakuje złota: { $n }; punkty −{ $points }
+web-pra-lacks-both = brakuje złota: { $n }; morale −{ $levels }, punkty −{ $points }
 web-pra-morale = Morale
 web-pra-morale-note = punkty na koniec i u Wenus
 web-pra-morale-at = Morale, warte { $points }

@@ -67,10 +67,9 @@ web-pra-retired = На пенсии
 web-pra-due = в конце хода; активных: { $active }, на пенсии: { $retired }
 web-pra-due-short = к уплате
 web-pra-spare = останется золота: { $n }
-web-pra-lacks = не хватит золота: { $n }; { $points ->
-    [0] мораль −{ $levels }
-   *[other] мораль −{ $levels }, очки −{ $points }
-}
+web-pra-lacks-morale = не хватит золота: { $n }; мораль −{ $levels }
+web-pra-lacks-points = не хватит золота: { $n }; очки −{ $points }
+web-pra-lacks-both = не хватит золота: { $n }; мораль −{ $levels }, очки −{ $points }
 web-pra-morale = Мораль
 web-pra-morale-note = очки в конце игры и у Венеры
 web-pra-morale-at = Мораль, стоит { $points }

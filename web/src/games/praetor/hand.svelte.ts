@@ -133,6 +133,8 @@ export class Hand {
   /** The table if the action were made, also while only the worker is missing. */
   outlook: PraPreview | null = $derived.by(() => {
     if (this.#ahead.end === 'done') return this.#ahead.preview;
+    // What work brings depends on who does it; what a tile costs does not.
+    if (this.shown.mode !== 'build') return null;
     const filled = this.#walk(this.#filled(this.shown));
     return filled.end === 'done' ? filled.preview : null;
   });
@@ -316,7 +318,9 @@ export class Hand {
     if (!next) return;
     const turns = place.at === 'cell';
     await this.#take(next);
-    const sure = !byTouch && !settings.chosen.confirm && !turns && !this.desk;
+    // Who acts is chosen, not guessed: where only one sort of worker is left, a button says so.
+    const named = next.worker !== null || next.helper;
+    const sure = named && !byTouch && !settings.chosen.confirm && !turns && !this.desk;
     if (sure && this.draft === next && this.ready) await this.commit();
   }
 
