@@ -177,6 +177,8 @@ fn settings_of_any_kind_are_read_or_refused() {
         ("--burst", "LUSORIA_BURST"),
         ("--connections", "LUSORIA_CONNECTIONS"),
         ("--connections-per-address", "LUSORIA_CONNECTIONS_PER_ADDRESS"),
+        ("--new-tables", "LUSORIA_NEW_TABLES"),
+        ("--tables-per-person", "LUSORIA_TABLES_PER_PERSON"),
         ("--origins", "LUSORIA_ORIGINS"),
         ("", "LUSORIA_BEHIND_PROXY"),
         ("", "LUSORIA_LOG_JSON"),

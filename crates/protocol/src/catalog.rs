@@ -48,7 +48,7 @@ pub struct OptionInfo {
     /// What it may be.
     pub values: OptionKind,
     /// Its default; absent when it follows from another option.
-    #[schema(value_type = Option<Object>)]
+    #[schema(value_type = serde_json::Value)]
     pub default: Option<OptionValue>,
 }
 

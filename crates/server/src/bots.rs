@@ -2,15 +2,16 @@
 //! thinking when nobody needs it any more. Advice for people has a thread of its own, so that no opponent waits for it.
 
 use std::panic::{AssertUnwindSafe, catch_unwind};
+use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};
-use std::sync::mpsc;
-use std::sync::{Arc, Mutex};
 
 use lusoria_arena::analysis::Analysis;
 use lusoria_bots::{Level, Limit};
 use lusoria_core::face::AnyMatch;
 use lusoria_core::{Rng, Seat};
 use lusoria_games::Hint;
+
+use crate::fair::{FairQueue, Weight};
 
 /// What is asked of a bot.
 struct Job {
@@ -29,15 +30,35 @@ enum Answer {
     Analysis(tokio::sync::oneshot::Sender<Analysis>),
 }
 
-/// How many may wait for advice; more are asked to come again.
+/// How many may wait for advice, and how many of them may ask the same; more are asked to come again.
 const WAITING_FOR_ADVICE: usize = 16;
+const WAITING_OF_ONE: usize = 2;
+/// How many decisions of bots may wait: more than tables fit into memory.
+const WAITING_TO_MOVE: usize = 1_000_000;
+
+/// For whom a bot thinks.
+pub(crate) struct Whose {
+    /// Who made the table: all tables of one owner take turns with those of another.
+    pub(crate) owner: String,
+    /// Whether a person sits there: bots among themselves can wait.
+    pub(crate) for_people: bool,
+}
 
 /// The pool.
 #[derive(Clone)]
 pub(crate) struct BotPool {
     /// Decisions of bots: at most one for each seat of the tables in memory.
-    moves: mpsc::Sender<Job>,
-    advice: mpsc::SyncSender<Job>,
+    moves: Arc<Open>,
+    advice: Arc<Open>,
+}
+
+/// Lets the threads of a queue end when nobody can ask any more.
+struct Open(Arc<FairQueue<Job>>);
+
+impl Drop for Open {
+    fn drop(&mut self) {
+        self.0.close();
+    }
 }
 
 /// Stops the thinking when dropped.
@@ -52,19 +73,19 @@ impl Drop for Thinking {
 impl BotPool {
     /// Starts the threads; they end when the pool is gone.
     pub(crate) fn start(n_threads: usize) -> BotPool {
-        let (moves, waiting) = mpsc::channel();
-        let waiting = Arc::new(Mutex::new(waiting));
+        let moves = Arc::new(FairQueue::new(WAITING_TO_MOVE, WAITING_TO_MOVE));
         for index in 0..n_threads.max(1) {
-            work(format!("bot-{index}"), waiting.clone());
+            work(format!("bot-{index}"), moves.clone());
         }
-        let (advice, waiting) = mpsc::sync_channel(WAITING_FOR_ADVICE);
-        work("advice".to_owned(), Arc::new(Mutex::new(waiting)));
-        BotPool { moves, advice }
+        let advice = Arc::new(FairQueue::new(WAITING_FOR_ADVICE, WAITING_OF_ONE));
+        work("advice".to_owned(), advice.clone());
+        BotPool { moves: Arc::new(Open(moves)), advice: Arc::new(Open(advice)) }
     }
 
     /// Lets a bot choose a move; `answer` is called from a thread of the pool unless the thinking is stopped.
     pub(crate) fn think(
         &self,
+        whose: Whose,
         game: Box<dyn AnyMatch>,
         seat: Seat,
         level: Level,
@@ -73,26 +94,32 @@ impl BotPool {
     ) -> Thinking {
         let (job, thinking) = job(game, seat, level, key, Answer::Move(Box::new(answer)));
         metrics::gauge!("lusoria_bots_waiting").increment(1.0);
-        // Fails only when every thread is gone, which is when the process ends.
-        let _ = self.moves.send(job);
+        let weight = if whose.for_people { Weight::First } else { Weight::Later };
+        if !self.moves.0.push(weight, whose.owner, job) {
+            tracing::error!("too many bots wait to move");
+        }
         thinking
     }
 
     /// Lets a bot say what it thinks of a decision; nothing when too many ask.
-    pub(crate) async fn hint(&self, game: Box<dyn AnyMatch>, seat: Seat, key: [u8; 32]) -> Option<Hint> {
+    pub(crate) async fn hint(&self, owner: String, game: Box<dyn AnyMatch>, seat: Seat, key: [u8; 32]) -> Option<Hint> {
         let (sender, receiver) = tokio::sync::oneshot::channel();
         // Dropped with this future: who no longer waits stops the thinking.
         let (job, _thinking) = job(game, seat, Level::Hard, key, Answer::Hint(sender));
-        self.advice.try_send(job).ok()?;
+        if !self.advice.0.push(Weight::First, owner, job) {
+            return None;
+        }
         receiver.await.ok()
     }
 
     /// Lets a bot judge a finished game; nothing when too many ask.
-    pub(crate) async fn analyze(&self, game: Box<dyn AnyMatch>) -> Option<Analysis> {
+    pub(crate) async fn analyze(&self, owner: String, game: Box<dyn AnyMatch>) -> Option<Analysis> {
         let (sender, receiver) = tokio::sync::oneshot::channel();
         let seat = Seat::new(0);
         let (job, _thinking) = job(game, seat, Level::Easy, [0; 32], Answer::Analysis(sender));
-        self.advice.try_send(job).ok()?;
+        if !self.advice.0.push(Weight::First, owner, job) {
+            return None;
+        }
         receiver.await.ok()
     }
 }
@@ -103,11 +130,9 @@ fn job(game: Box<dyn AnyMatch>, seat: Seat, level: Level, key: [u8; 32], answer:
 }
 
 /// Starts a thread that does one job after another until nobody can ask any more.
-fn work(name: String, waiting: Arc<Mutex<mpsc::Receiver<Job>>>) {
+fn work(name: String, waiting: Arc<FairQueue<Job>>) {
     let work = move || {
-        loop {
-            let job = waiting.lock().unwrap_or_else(std::sync::PoisonError::into_inner).recv();
-            let Ok(job) = job else { return };
+        while let Some(job) = waiting.pop() {
             if matches!(job.answer, Answer::Move(_)) {
                 metrics::gauge!("lusoria_bots_waiting").decrement(1.0);
             }
@@ -149,9 +174,15 @@ impl Job {
 
 #[cfg(test)]
 mod tests {
+    use std::sync::mpsc;
+
     use lusoria_core::{OptionMap, Seed};
 
     use super::*;
+
+    fn whose(owner: &str) -> Whose {
+        Whose { owner: owner.to_owned(), for_people: true }
+    }
 
     fn game() -> Box<dyn AnyMatch> {
         let face = lusoria_games::find("micatio").unwrap().face;
@@ -162,14 +193,14 @@ mod tests {
     fn choose(pool: &BotPool, level: Level) -> (Thinking, mpsc::Receiver<String>) {
         let (sender, receiver) = mpsc::channel();
         let answer = move |mv| drop(sender.send(mv));
-        (pool.think(game(), Seat::new(0), level, [1; 32], answer), receiver)
+        (pool.think(whose("ann"), game(), Seat::new(0), level, [1; 32], answer), receiver)
     }
 
     #[test]
     fn thinking_that_nobody_needs_is_stopped_and_the_next_bot_has_its_turn() {
         let pool = BotPool::start(1);
         let (open, gate) = mpsc::channel::<()>();
-        let _busy = pool.think(game(), Seat::new(0), Level::Random, [1; 32], move |_| {
+        let _busy = pool.think(whose("ann"), game(), Seat::new(0), Level::Random, [1; 32], move |_| {
             let _ = gate.recv();
         });
         let (not_needed, never) = choose(&pool, Level::Expert);
@@ -182,9 +213,28 @@ mod tests {
     }
 
     #[test]
+    fn whoever_has_many_bots_does_not_stop_those_of_others() {
+        let pool = BotPool::start(1);
+        let (open, gate) = mpsc::channel::<()>();
+        let _busy = pool.think(whose("crowd"), game(), Seat::new(0), Level::Random, [1; 32], move |_| {
+            let _ = gate.recv();
+        });
+        let (sender, answers) = mpsc::channel();
+        let think = |owner: &str| {
+            let (sender, name) = (sender.clone(), owner.to_owned());
+            let answer = move |_| drop(sender.send(name));
+            pool.think(whose(owner), game(), Seat::new(0), Level::Random, [1; 32], answer)
+        };
+        let _crowd: Vec<_> = (0..600).map(|_| think("crowd")).collect();
+        let _victim = think("victim");
+        open.send(()).unwrap();
+        assert!((0..2).any(|_| answers.recv().unwrap() == "victim"), "the victim waits for one other decision at most");
+    }
+
+    #[test]
     fn a_bot_that_fails_takes_no_thread_with_it() {
         let pool = BotPool::start(1);
-        let _thinking = pool.think(game(), Seat::new(0), Level::Random, [1; 32], |_| panic!("a fault"));
+        let _thinking = pool.think(whose("ann"), game(), Seat::new(0), Level::Random, [1; 32], |_| panic!("a fault"));
         let (_thinking, next) = choose(&pool, Level::Random);
         next.recv().expect("the thread goes on");
     }

@@ -33,6 +33,10 @@ pub struct Config {
     pub connections: usize,
     /// The most connections from one address.
     pub connections_per_address: usize,
+    /// Tables a minute that one address may make, on average.
+    pub new_tables: u32,
+    /// The most tables that one person has made and that are not over.
+    pub tables_per_person: u32,
     /// Other origins that browsers may call from, besides the server's own.
     pub origins: Vec<String>,
     /// Whether a proxy in front tells the address of the client in `X-Forwarded-For`. The cookie is then for HTTPS only,
@@ -61,6 +65,8 @@ impl Default for Config {
             burst: 300,
             connections: 20_000,
             connections_per_address: 2_000,
+            new_tables: 10,
+            tables_per_person: 50,
             origins: Vec::new(),
             behind_proxy: false,
             all_games: false,
@@ -115,6 +121,16 @@ mod tests {
         assert_ne!(chance.draw_seed(), chance.draw_seed());
         let alike = Config::from_toml("seed = \"ides\"").unwrap();
         assert_eq!(alike.draw_seed(), Seed::from_text("ides"));
+    }
+
+    #[test]
+    fn the_proxy_of_the_example_leaves_no_node_out_that_answers_and_shows_no_figures() {
+        const PROXY: &str = include_str!("../../../deploy/nginx.conf");
+        let next = PROXY.lines().find(|line| line.trim().starts_with("proxy_next_upstream ")).unwrap();
+        assert_eq!(next.trim(), "proxy_next_upstream error timeout;");
+        assert!(PROXY.contains("location = /metrics {"), "{PROXY}");
+        const COMPOSE: &str = include_str!("../../../deploy/compose.yaml");
+        assert!(!COMPOSE.contains("POSTGRES_PASSWORD:-"), "a password that everybody knows");
     }
 
     const EXAMPLE: &str = include_str!("../../../deploy/lusoria.toml");

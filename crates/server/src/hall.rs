@@ -5,6 +5,7 @@ use std::sync::atomic::{AtomicBool, Ordering};
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 use std::time::Duration;
 
+use lusoria_protocol::command::{Acknowledged, Command, Order};
 use lusoria_protocol::table::TableRef;
 use lusoria_store::{Append, NewEntry, NewRow, News, Store, StoreError, Stored};
 use tokio::sync::{broadcast, mpsc, oneshot};
@@ -12,9 +13,10 @@ use tokio::sync::{broadcast, mpsc, oneshot};
 use crate::bots::BotPool;
 use crate::config::Config;
 use crate::ids;
+use crate::plain;
 use crate::rating;
 use crate::refusal::{Refusal, Refused};
-use crate::table::actor::{self, Ask};
+use crate::table::actor::{self, Ask, Who};
 use crate::table::entry::{Created, Entry};
 use crate::table::head;
 use crate::table::orders;
@@ -109,6 +111,10 @@ impl Hall {
 
     /// Asks a table, bringing it into memory first if need be.
     pub(crate) async fn ask(self: &Arc<Hall>, table: &str, mut ask: Ask) -> Refused<()> {
+        // No table is called that; it need not reach the database.
+        if table.len() > 64 || !table.bytes().all(|byte| byte.is_ascii_graphic()) {
+            return Err(Refusal::not_found());
+        }
         // A table that is just leaving the memory refuses once.
         for _ in 0..3 {
             if self.is_closing() {
@@ -135,12 +141,29 @@ impl Hall {
         receiver.await.unwrap_or_else(|_| Err(Refusal::unavailable()))
     }
 
+    /// Lets a person do something at a table.
+    pub(crate) async fn order(self: &Arc<Hall>, table: &str, who: Arc<Who>, order: Order) -> Refused<Acknowledged> {
+        let mut order = Box::new(order);
+        if order.id.is_empty() || order.id.len() > 40 || order.id.chars().any(char::is_control) {
+            return Err(Refusal::bad_message("the id of a command has 1 to 40 characters"));
+        }
+        if let Command::Say { text } = &mut order.command {
+            *text = plain::said(text).ok_or_else(|| Refusal::bad_message("there is nothing to read in it"))?;
+        }
+        self.answer(table, |answer| Ask::Order { who, order, answer }).await
+    }
+
     /// Makes a table and starts it when nobody is missing.
     pub(crate) async fn create(self: &Arc<Hall>, created: Created) -> Refused<TableRef> {
         let id = ids::table();
         let at = ids::now();
         let mut table = Table::new(&id, created.clone(), at).map_err(Refusal::internal)?;
-        let new = NewRow { code: created.code.clone(), game: created.game.clone(), listed: created.listed };
+        let new = NewRow {
+            code: created.code.clone(),
+            game: created.game.clone(),
+            listed: created.listed,
+            host: created.host.clone(),
+        };
         let code = created.code.clone();
         let is_full = created.places.iter().all(|holder| *holder != lusoria_protocol::table::Holder::Open);
         let mut entries = vec![Entry::Created(Box::new(created))];

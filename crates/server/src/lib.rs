@@ -7,12 +7,15 @@
 
 mod bots;
 mod config;
+mod fair;
 mod hall;
 mod http;
 mod ids;
+mod kept;
 mod limits;
 mod outbox;
 mod people;
+mod plain;
 mod rating;
 mod refusal;
 mod serve;

@@ -1,18 +1,24 @@
 //! People: guests by a secret in a cookie, accounts by name and password.
 
+use std::net::IpAddr;
+
 use argon2::{Argon2, PasswordHasher, PasswordVerifier};
 use lusoria_core::Text;
 use lusoria_protocol::people::{ChangeMe, ChangePassword, Credentials, DeviceCode, NewGuest};
 use lusoria_protocol::problem::ProblemCode;
-use lusoria_store::Person;
+use lusoria_store::{Person, PersonChange, StoreError};
 use tokio::sync::Semaphore;
 
 use crate::hall::Hall;
 use crate::ids;
+use crate::limits::Guesses;
+use crate::plain;
 use crate::refusal::{Refusal, Refused};
 
 /// Hashing a password takes much time and memory on purpose: not too many at once.
 static HASHING: Semaphore = Semaphore::const_new(2);
+/// How many may wait for that; more are asked to come again.
+static WAITING: Semaphore = Semaphore::const_new(64);
 /// How long a code for another device works.
 const DEVICE_SECONDS: u32 = 600;
 /// The largest settings, in bytes.
@@ -36,7 +42,10 @@ pub(crate) async fn find(hall: &Hall, secret: &str) -> Refused<Option<Known>> {
 
 /// A new guest.
 pub(crate) async fn guest(hall: &Hall, new: NewGuest) -> Refused<Known> {
-    let name = new.name.map_or_else(|| Ok(ids::guest_name()), |name| check_name(&name))?;
+    let name = match new.name {
+        Some(name) => free_name(hall, &name).await?,
+        None => ids::guest_name(),
+    };
     let person = Person {
         id: ids::person(),
         name,
@@ -47,30 +56,27 @@ pub(crate) async fn guest(hall: &Hall, new: NewGuest) -> Refused<Known> {
         created_at: ids::now(),
     };
     hall.store.add_person(&person).await?;
-    session(hall, person).await
+    session(hall, person).await?.ok_or_else(Refusal::unavailable)
 }
 
 /// Changes what a person tells about themselves.
 pub(crate) async fn change(hall: &Hall, known: &Known, change: ChangeMe) -> Refused<Person> {
-    let mut person = known.person.clone();
-    if let Some(name) = change.name {
-        if person.account.is_some() && name != person.name {
+    let settings = change.settings.map(|settings| (settings.is_object(), settings.to_string()));
+    if settings.as_ref().is_some_and(|(is_object, text)| !is_object || text.len() > LARGEST_SETTINGS) {
+        return Err(Refusal::bad_message("settings are an object of at most 4096 bytes"));
+    }
+    let name = match change.name {
+        Some(name) if name == known.person.name => None,
+        Some(_) if known.person.account.is_some() => {
             return Err(bad_name("the name of an account cannot be changed"));
         }
-        person.name = check_name(&name)?;
-    }
-    if let Some(lang) = change.lang {
-        person.lang = Some(lang.code().to_owned());
-    }
-    if let Some(settings) = change.settings {
-        let text = settings.to_string();
-        if !settings.is_object() || text.len() > LARGEST_SETTINGS {
-            return Err(Refusal::bad_message("settings are an object of at most 4096 bytes"));
-        }
-        person.settings = text;
-    }
-    hall.store.change_person(&person).await?;
-    Ok(person)
+        Some(name) => Some(free_name(hall, &name).await?),
+        None => None,
+    };
+    let lang = change.lang.map(|lang| lang.code().to_owned());
+    let change = PersonChange { name, lang, settings: settings.map(|(_, text)| text) };
+    // The request may have come long after its head: only what it names is written, and only while the session holds.
+    hall.store.change_person(&ids::hashed(&known.secret), &change).await?.ok_or_else(Refusal::not_known)
 }
 
 /// Turns a guest into an account.
@@ -78,38 +84,63 @@ pub(crate) async fn account(hall: &Hall, known: &Known, credentials: Credentials
     if known.person.account.is_some() {
         return Err(Refusal::not_now());
     }
-    let name = check_name(&credentials.name)?;
-    check_password(&credentials.password)?;
+    let name = free_name(hall, &credentials.name).await?;
+    check_password(&credentials.password, &name)?;
     let password = hash(credentials.password).await?;
-    let account = Some(name.to_lowercase());
-    let person = Person { name, account, password: Some(password), ..known.person.clone() };
-    hall.store.change_person(&person).await?;
-    Ok(person)
+    let session = ids::hashed(&known.secret);
+    let made = hall.store.make_account(&session, &name, &plain::look(&name), &password).await?;
+    made.ok_or_else(Refusal::not_now)
 }
 
 /// A new session for whoever knows name and password.
-pub(crate) async fn login(hall: &Hall, credentials: Credentials) -> Refused<Known> {
-    let found = hall.store.account(&credentials.name.trim().to_lowercase()).await?;
+pub(crate) async fn login(hall: &Hall, guesses: &Guesses, address: IpAddr, credentials: Credentials) -> Refused<Known> {
+    let key = plain::look(&credentials.name);
+    if !guesses.allow(&key, address) {
+        return Err(Refusal::wait(60));
+    }
+    let found = find_account(hall, &credentials.name).await?;
     let stored = found.as_ref().and_then(|person| person.password.clone());
     // A name that does not exist takes as long as a wrong password.
     let is_right = verify(credentials.password, stored.unwrap_or_else(|| NOBODY.to_owned())).await?;
-    match found {
-        Some(person) if is_right => session(hall, person).await,
-        _ => Err(Refusal::new(ProblemCode::WrongPassword, Text::new("srv-problem-wrong-password"))),
+    let known = match found {
+        Some(person) if is_right => session(hall, person).await?,
+        _ => None,
+    };
+    if known.is_some() {
+        guesses.was_right(&key, address);
     }
+    known.ok_or_else(wrong_password)
+}
+
+/// The account of a name, also of an earlier release, which knew accounts by their names in lower case.
+async fn find_account(hall: &Hall, name: &str) -> Refused<Option<Person>> {
+    let lower = name.trim().to_lowercase();
+    if lower.chars().any(char::is_control) {
+        return Ok(None);
+    }
+    match hall.store.account(&plain::look(name)).await? {
+        Some(person) => Ok(Some(person)),
+        None => Ok(hall.store.account(&lower).await?),
+    }
+}
+
+fn wrong_password() -> Refusal {
+    Refusal::new(ProblemCode::WrongPassword, Text::new("srv-problem-wrong-password"))
 }
 
 /// A new password; all other sessions end.
 pub(crate) async fn change_password(hall: &Hall, known: &Known, change: ChangePassword) -> Refused<()> {
     let stored = known.person.password.clone().ok_or_else(Refusal::not_now)?;
-    check_password(&change.new)?;
-    if !verify(change.old, stored).await? {
-        return Err(Refusal::new(ProblemCode::WrongPassword, Text::new("srv-problem-wrong-password")));
+    check_password(&change.new, &known.person.name)?;
+    if !verify(change.old, stored.clone()).await? {
+        return Err(wrong_password());
     }
-    let person = Person { password: Some(hash(change.new).await?), ..known.person.clone() };
-    hall.store.change_person(&person).await?;
-    hall.store.end_other_sessions(&person.id, &ids::hashed(&known.secret)).await?;
-    hall.sessions_ended(&person.id);
+    let new = hash(change.new).await?;
+    // Somebody else may have changed it meanwhile, which ended this session.
+    if !hall.store.change_password(&ids::hashed(&known.secret), &stored, &new).await? {
+        return Err(wrong_password());
+    }
+    hall.sessions_ended(&known.person.id);
     Ok(())
 }
 
@@ -117,39 +148,42 @@ pub(crate) async fn change_password(hall: &Hall, known: &Known, change: ChangePa
 pub(crate) async fn device_code(hall: &Hall, known: &Known) -> Refused<DeviceCode> {
     let code = ids::device();
     let expires = ids::now() + i64::from(DEVICE_SECONDS) * 1000;
-    hall.store.add_device_code(&ids::hashed(&code), &known.person.id, expires).await?;
+    if !hall.store.add_device_code(&ids::hashed(&code), &ids::hashed(&known.secret), expires).await? {
+        return Err(Refusal::not_known());
+    }
     Ok(DeviceCode { code, seconds: DEVICE_SECONDS })
 }
 
 /// Becomes the person of a code.
 pub(crate) async fn use_device_code(hall: &Hall, code: &str) -> Refused<Known> {
-    let id = hall.store.take_device_code(&ids::hashed(code), ids::now()).await?.ok_or_else(Refusal::not_found)?;
-    let person = hall.store.person(&id).await?.ok_or_else(Refusal::not_found)?;
-    session(hall, person).await
+    let person = hall.store.take_device_code(&ids::hashed(code), ids::now()).await?.ok_or_else(Refusal::not_found)?;
+    session(hall, person).await?.ok_or_else(Refusal::not_found)
 }
 
-async fn session(hall: &Hall, person: Person) -> Refused<Known> {
+/// A new session; nothing when the password was changed meanwhile.
+async fn session(hall: &Hall, person: Person) -> Refused<Option<Known>> {
     let secret = ids::secret();
-    hall.store.add_session(&ids::hashed(&secret), &person.id, ids::now()).await?;
-    Ok(Known { person, secret })
+    let added =
+        hall.store.add_session(&ids::hashed(&secret), &person.id, person.password.as_deref(), ids::now()).await?;
+    Ok(added.then_some(Known { person, secret }))
 }
 
-/// A name others can read: 2 to 24 letters, digits, spaces and a few marks.
-fn check_name(name: &str) -> Refused<String> {
-    let name = name.trim();
-    let is_fine = |c: char| c.is_alphanumeric() || [' ', '-', '_', '.', '\''].contains(&c);
-    if !(2..=24).contains(&name.chars().count()) || !name.chars().all(is_fine) {
-        return Err(bad_name("a name has 2 to 24 letters, digits, spaces, hyphens or dots"));
+/// A name others can read, and that looks like no account's.
+async fn free_name(hall: &Hall, name: &str) -> Refused<String> {
+    let name = plain::name(name)
+        .ok_or_else(|| bad_name("a name has 2 to 24 letters of one script, digits, spaces, hyphens or dots"))?;
+    match find_account(hall, &name).await? {
+        Some(_) => Err(StoreError::Taken.into()),
+        None => Ok(name),
     }
-    Ok(name.to_owned())
 }
 
 fn bad_name(detail: &str) -> Refusal {
     Refusal::with_detail(ProblemCode::BadName, Text::new("srv-problem-bad-name"), detail)
 }
 
-fn check_password(password: &str) -> Refused<()> {
-    if (8..=200).contains(&password.chars().count()) {
+fn check_password(password: &str, name: &str) -> Refused<()> {
+    if plain::is_password(password, name) {
         return Ok(());
     }
     Err(Refusal::new(ProblemCode::BadPassword, Text::new("srv-problem-bad-password")))
@@ -160,12 +194,14 @@ const NOBODY: &str =
     "$argon2id$v=19$m=19456,t=2,p=1$c29tZXNhbHRzb21lc2FsdA$AAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAA";
 
 async fn hash(password: String) -> Refused<String> {
+    let _place = WAITING.try_acquire().map_err(|_| Refusal::wait(5))?;
     let _turn = HASHING.acquire().await.map_err(Refusal::internal)?;
     let work = move || Argon2::default().hash_password(password.as_bytes()).map(|hash| hash.to_string());
     tokio::task::spawn_blocking(work).await.map_err(Refusal::internal)?.map_err(Refusal::internal)
 }
 
 async fn verify(password: String, stored: String) -> Refused<bool> {
+    let _place = WAITING.try_acquire().map_err(|_| Refusal::wait(5))?;
     let _turn = HASHING.acquire().await.map_err(Refusal::internal)?;
     let work = move || Argon2::default().verify_password(password.as_bytes(), stored.as_str()).is_ok();
     tokio::task::spawn_blocking(work).await.map_err(Refusal::internal)

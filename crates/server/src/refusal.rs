@@ -2,6 +2,7 @@
 
 use axum::Json;
 use axum::http::StatusCode;
+use axum::http::header::RETRY_AFTER;
 use axum::response::{IntoResponse, Response};
 use lusoria_core::face::PlayError;
 use lusoria_core::{Text, UndoRefusal};
@@ -15,13 +16,16 @@ pub(crate) struct Refusal {
     text: Text,
     detail: String,
     clause: Option<&'static str>,
+    /// After how many seconds it is worth another try.
+    retry_after: Option<u32>,
+    is_too_large: bool,
 }
 
 pub(crate) type Refused<T> = Result<T, Refusal>;
 
 impl Refusal {
     pub(crate) fn new(code: ProblemCode, text: Text) -> Refusal {
-        Refusal { code, text, detail: String::new(), clause: None }
+        Refusal { code, text, detail: String::new(), clause: None, retry_after: None, is_too_large: false }
     }
 
     pub(crate) fn with_detail(code: ProblemCode, text: Text, detail: impl ToString) -> Refusal {
@@ -50,6 +54,16 @@ impl Refusal {
 
     pub(crate) fn too_much() -> Refusal {
         Refusal::new(ProblemCode::TooMuch, Text::new("srv-problem-too-much"))
+    }
+
+    /// Too much for now: everybody's share of something is limited, or those who wait fill the room there is for them.
+    pub(crate) fn wait(seconds: u32) -> Refusal {
+        Refusal { retry_after: Some(seconds), ..Refusal::too_much() }
+    }
+
+    /// More bytes than a message may have.
+    pub(crate) fn too_large() -> Refusal {
+        Refusal { is_too_large: true, ..Refusal::too_much() }
     }
 
     pub(crate) fn unavailable() -> Refusal {
@@ -82,6 +96,9 @@ impl Refusal {
     }
 
     fn status(&self) -> StatusCode {
+        if self.is_too_large {
+            return StatusCode::PAYLOAD_TOO_LARGE;
+        }
         match self.code {
             ProblemCode::BadMessage | ProblemCode::NotAMove | ProblemCode::BadSetup => StatusCode::BAD_REQUEST,
             ProblemCode::BadName | ProblemCode::BadPassword => StatusCode::BAD_REQUEST,
@@ -107,7 +124,7 @@ impl From<PlayError> for Refusal {
             }
             PlayError::NoSuchSeat(_) => Refusal::not_found(),
             PlayError::Refused { clause, text, .. } => {
-                Refusal { code: ProblemCode::Refused, text, detail, clause: Some(clause) }
+                Refusal { clause: Some(clause), ..Refusal::with_detail(ProblemCode::Refused, text, detail) }
             }
         }
     }
@@ -135,6 +152,11 @@ impl From<StoreError> for Refusal {
 
 impl IntoResponse for Refusal {
     fn into_response(self) -> Response {
-        (self.status(), Json(self.into_problem())).into_response()
+        let (status, retry_after) = (self.status(), self.retry_after);
+        let mut response = (status, Json(self.into_problem())).into_response();
+        if let Some(seconds) = retry_after.or((status == StatusCode::TOO_MANY_REQUESTS).then_some(1)) {
+            response.headers_mut().insert(RETRY_AFTER, seconds.into());
+        }
+        response
     }
 }

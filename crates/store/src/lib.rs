@@ -23,8 +23,8 @@ use async_trait::async_trait;
 use tokio::sync::broadcast;
 
 pub use rows::{
-    Append, Head, NewEntry, NewRow, News, Person, Rate, Rated, ResultRow, Settlement, StatisticsRow, StoredEntry,
-    TableNews, TableRow,
+    Append, Head, NewEntry, NewRow, News, Person, PersonChange, Rate, Rated, ResultRow, Settlement, StatisticsRow,
+    StoredEntry, TableNews, TableRow,
 };
 
 /// What went wrong in the store.
@@ -68,7 +68,7 @@ pub trait Store: Send + Sync + 'static {
     async fn table(&self, id: &str) -> Stored<Option<TableRow>>;
     /// The row of a table by its short code.
     async fn table_by_code(&self, code: &str) -> Stored<Option<TableRow>>;
-    /// Listed tables of these phases, changed last first.
+    /// Listed tables of these phases, changed last first; of one host only a few.
     async fn listed(&self, phases: &[&str], limit: i64) -> Stored<Vec<TableRow>>;
     /// Tables of a person that are not over.
     async fn tables_of(&self, person: &str) -> Stored<Vec<TableRow>>;
@@ -78,6 +78,8 @@ pub trait Store: Send + Sync + 'static {
     async fn unsettled(&self) -> Stored<Vec<TableRow>>;
     /// How many tables there are that are neither over nor closed.
     async fn count_live(&self) -> Stored<i64>;
+    /// How many of these a person made.
+    async fn count_hosted(&self, host: &str) -> Stored<i64>;
 
     /// A new person.
     async fn add_person(&self, person: &Person) -> Stored<()>;
@@ -85,20 +87,24 @@ pub trait Store: Send + Sync + 'static {
     async fn person(&self, id: &str) -> Stored<Option<Person>>;
     /// An account by its name in lower case.
     async fn account(&self, key: &str) -> Stored<Option<Person>>;
-    /// Changes a person; [`StoreError::Taken`] when another account has the name.
-    async fn change_person(&self, person: &Person) -> Stored<()>;
-    /// A new session, by the hash of its secret.
-    async fn add_session(&self, hash: &str, person: &str, now: i64) -> Stored<()>;
+    /// Changes the person of a session; nothing when the session has ended.
+    async fn change_person(&self, session: &str, change: &PersonChange) -> Stored<Option<Person>>;
+    /// Makes the guest of a session an account; [`StoreError::Taken`] when another account has the name, nothing when the
+    /// session has ended or it is an account already.
+    async fn make_account(&self, session: &str, name: &str, key: &str, password: &str) -> Stored<Option<Person>>;
+    /// Changes the password of the person of a session and ends all their other sessions and their codes. Tells whether
+    /// the session and the old password still held.
+    async fn change_password(&self, session: &str, old: &str, new: &str) -> Stored<bool>;
+    /// A new session, by the hash of its secret. Tells whether the person still had that password, or none.
+    async fn add_session(&self, hash: &str, person: &str, password: Option<&str>, now: i64) -> Stored<bool>;
     /// The person of a session.
     async fn session(&self, hash: &str, now: i64) -> Stored<Option<Person>>;
-    /// Ends a session.
+    /// Ends a session, and the codes of its person.
     async fn end_session(&self, hash: &str) -> Stored<()>;
-    /// Ends all sessions of a person but one.
-    async fn end_other_sessions(&self, person: &str, keep: &str) -> Stored<()>;
-    /// Keeps a one-time code for another device, by its hash.
-    async fn add_device_code(&self, hash: &str, person: &str, expires: i64) -> Stored<()>;
+    /// Keeps a one-time code for another device of the person of a session, by its hash. Tells whether the session holds.
+    async fn add_device_code(&self, hash: &str, session: &str, expires: i64) -> Stored<bool>;
     /// Uses up a one-time code.
-    async fn take_device_code(&self, hash: &str, now: i64) -> Stored<Option<String>>;
+    async fn take_device_code(&self, hash: &str, now: i64) -> Stored<Option<Person>>;
 
     /// Writes the results of a table and the ratings that follow from them, once: a repeat changes nothing.
     async fn settle(&self, settlement: Settlement) -> Stored<()>;
@@ -108,8 +114,9 @@ pub trait Store: Send + Sync + 'static {
     async fn ratings(&self, subject: &str) -> Stored<Vec<Rated>>;
     /// The best ratings of a game and number of players, with names.
     async fn ranking(&self, game: &str, players: i64, with_bots: bool, limit: i64) -> Stored<Vec<(Rated, String)>>;
-    /// All results of the tables a person finished before a moment, the newest first; `limit` counts tables.
-    async fn history(&self, person: &str, before: i64, limit: i64) -> Stored<Vec<ResultRow>>;
+    /// All results of the tables a person finished before a moment, the newest first; `limit` counts tables. Of tables
+    /// that are not listed only those the viewer took part in.
+    async fn history(&self, person: &str, viewer: Option<&str>, before: i64, limit: i64) -> Stored<Vec<ResultRow>>;
 
     /// Tells that a node is alive, and which are.
     async fn heartbeat(&self, node: &str, now: i64) -> Stored<Vec<String>>;

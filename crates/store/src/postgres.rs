@@ -177,9 +177,10 @@ SELECT t, v, c, e, at FROM jsonb_to_recordset($1::jsonb) AS j(t TEXT, v BIGINT, 
   at BIGINT) ORDER BY t, v, i ON CONFLICT DO NOTHING RETURNING table_id, version";
 
 const INSERT_TABLES: &str = "\
-INSERT INTO game_tables (id, code, game, listed, version, phase, bots, deadline, settled, summary, created_at, changed_at)
-SELECT t, code, game, listed, v, p, b, d, FALSE, s, at, at FROM jsonb_to_recordset($1::jsonb)
-AS j(t TEXT, code TEXT, game TEXT, listed BOOLEAN, v BIGINT, p TEXT, b BOOLEAN, d BIGINT, s TEXT, at BIGINT)";
+INSERT INTO game_tables (id, code, game, listed, version, phase, bots, deadline, settled, summary, created_at, changed_at,
+  host)
+SELECT t, code, game, listed, v, p, b, d, FALSE, s, at, at, host FROM jsonb_to_recordset($1::jsonb)
+AS j(t TEXT, code TEXT, game TEXT, listed BOOLEAN, v BIGINT, p TEXT, b BOOLEAN, d BIGINT, s TEXT, at BIGINT, host TEXT)";
 
 const UPDATE_TABLES: &str = "\
 UPDATE game_tables SET version = v, phase = p, bots = b, deadline = d, summary = s, changed_at = at

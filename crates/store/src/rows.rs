@@ -59,6 +59,8 @@ pub struct NewRow {
     pub game: String,
     /// Whether the lobby lists it.
     pub listed: bool,
+    /// Who made it.
+    pub host: String,
 }
 
 /// A table as it is found.
@@ -122,6 +124,17 @@ impl fmt::Debug for Person {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.debug_struct("Person").field("id", &self.id).finish_non_exhaustive()
     }
+}
+
+/// What a person changes about themselves; what is left out stays as it is by then.
+#[derive(Clone, PartialEq, Default, Debug)]
+pub struct PersonChange {
+    /// The name others see. That of an account stays.
+    pub name: Option<String>,
+    /// The language.
+    pub lang: Option<String>,
+    /// What clients want to remember, as JSON.
+    pub settings: Option<String>,
 }
 
 /// The result of one seat of a finished game.

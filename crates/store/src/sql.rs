@@ -41,7 +41,14 @@ CREATE INDEX game_tables_unsettled ON game_tables(id) WHERE phase = 'over' AND N
 ", "
 -- When a node last wrote something only to know that it can.
 CREATE TABLE proofs (node TEXT PRIMARY KEY, at BIGINT NOT NULL);
+", "
+-- Who made a table; nobody in particular for tables of earlier releases.
+ALTER TABLE game_tables ADD COLUMN host TEXT NOT NULL DEFAULT '';
+CREATE INDEX game_tables_host ON game_tables(host) WHERE phase IN ('gathering', 'playing', 'paused');
 "];
+
+/// The most tables of one host in a list: whoever makes many does not push the others off it.
+pub(crate) const MOST_OF_A_HOST: i64 = 5;
 
 /// How long a node counts as alive after it was last heard of, in milliseconds.
 pub(crate) const NODE_LIFE: i64 = 10_000;
@@ -91,7 +98,7 @@ pub(crate) fn heads_json<'a>(batch: impl Iterator<Item = &'a crate::Append>) -> 
             "t": append.table, "v": append.version + append.entries.len() as i64 - 1, "p": append.head.phase,
             "b": append.head.bots, "d": append.head.deadline, "s": append.head.summary, "at": at,
             "code": append.new.as_ref().map(|new| &new.code), "game": append.new.as_ref().map(|new| &new.game),
-            "listed": append.new.as_ref().map(|new| new.listed),
+            "listed": append.new.as_ref().map(|new| new.listed), "host": append.new.as_ref().map(|new| &new.host),
         })
     };
     serde_json::Value::from(batch.map(head).collect::<Vec<_>>()).to_string()
@@ -273,10 +280,14 @@ macro_rules! sql_store {
             }
 
             async fn listed(&self, phases: &[&str], limit: i64) -> crate::Stored<Vec<crate::TableRow>> {
-                let sql = "SELECT * FROM game_tables WHERE listed AND phase = $1 ORDER BY changed_at DESC LIMIT $2";
+                let sql = "SELECT * FROM (SELECT *, ROW_NUMBER() OVER (PARTITION BY host ORDER BY changed_at DESC) \
+                           AS place FROM (SELECT * FROM game_tables WHERE listed AND phase = $1 \
+                           ORDER BY changed_at DESC LIMIT 2000) AS latest) AS placed \
+                           WHERE place <= $3 OR host = '' ORDER BY changed_at DESC LIMIT $2";
                 let mut found = Vec::new();
                 for phase in phases {
-                    let rows = sqlx::query(sql).bind(*phase).bind(limit).fetch_all(self.reading()?).await?;
+                    let query = sqlx::query(sql).bind(*phase).bind(limit).bind(crate::sql::MOST_OF_A_HOST);
+                    let rows = query.fetch_all(self.reading()?).await?;
                     found.extend(all(rows, table_row)?);
                 }
                 Ok(found)
@@ -304,6 +315,12 @@ macro_rules! sql_store {
                 Ok(sqlx::query_scalar(sql).fetch_one(self.reading()?).await?)
             }
 
+            async fn count_hosted(&self, host: &str) -> crate::Stored<i64> {
+                let sql = "SELECT COUNT(*) FROM game_tables WHERE host = $1 \
+                           AND phase IN ('gathering', 'playing', 'paused')";
+                Ok(sqlx::query_scalar(sql).bind(host).fetch_one(self.reading()?).await?)
+            }
+
             async fn add_person(&self, person: &crate::Person) -> crate::Stored<()> {
                 let sql = "INSERT INTO persons (id, name, account, password, lang, settings, created_at) \
                            VALUES ($1, $2, $3, $4, $5, $6, $7)";
@@ -326,21 +343,67 @@ macro_rules! sql_store {
                 Ok(row.as_ref().map(person_row).transpose()?)
             }
 
-            async fn change_person(&self, person: &crate::Person) -> crate::Stored<()> {
-                let sql = "UPDATE persons SET name = $2, account = $3, password = $4, lang = $5, settings = $6 \
-                           WHERE id = $1";
-                let query = sqlx::query(sql).bind(&person.id).bind(&person.name).bind(&person.account);
-                let query = query.bind(&person.password).bind(&person.lang).bind(&person.settings);
+            async fn change_person(
+                &self,
+                session: &str,
+                change: &crate::PersonChange,
+            ) -> crate::Stored<Option<crate::Person>> {
+                let sql = "UPDATE persons SET name = CASE WHEN account IS NULL THEN COALESCE($2, name) ELSE name END, \
+                           lang = COALESCE($3, lang), settings = COALESCE($4, settings) \
+                           WHERE id = (SELECT person FROM sessions WHERE hash = $1) RETURNING *";
+                let query = sqlx::query(sql).bind(session).bind(&change.name).bind(&change.lang).bind(&change.settings);
                 let mut tx = self.writer.begin().await?;
-                query.execute(&mut **tx).await.map_err(taken)?;
-                tx.commit().await
+                let row = query.fetch_optional(&mut **tx).await?;
+                tx.commit().await?;
+                Ok(row.as_ref().map(person_row).transpose()?)
             }
 
-            async fn add_session(&self, hash: &str, person: &str, now: i64) -> crate::Stored<()> {
-                let sql = "INSERT INTO sessions (hash, person, created_at, seen_at) VALUES ($1, $2, $3, $3)";
+            async fn make_account(
+                &self,
+                session: &str,
+                name: &str,
+                key: &str,
+                password: &str,
+            ) -> crate::Stored<Option<crate::Person>> {
+                let sql = "UPDATE persons SET name = $2, account = $3, password = $4 WHERE account IS NULL \
+                           AND id = (SELECT person FROM sessions WHERE hash = $1) RETURNING *";
+                let query = sqlx::query(sql).bind(session).bind(name).bind(key).bind(password);
                 let mut tx = self.writer.begin().await?;
-                sqlx::query(sql).bind(hash).bind(person).bind(now).execute(&mut **tx).await?;
-                tx.commit().await
+                let row = query.fetch_optional(&mut **tx).await.map_err(taken)?;
+                tx.commit().await?;
+                Ok(row.as_ref().map(person_row).transpose()?)
+            }
+
+            async fn change_password(&self, session: &str, old: &str, new: &str) -> crate::Stored<bool> {
+                let mut tx = self.writer.begin().await?;
+                let sql = "UPDATE persons SET password = $3 WHERE password = $2 \
+                           AND id = (SELECT person FROM sessions WHERE hash = $1) RETURNING id";
+                let query = sqlx::query_scalar(sql).bind(session).bind(old).bind(new);
+                let person: Option<String> = query.fetch_optional(&mut **tx).await?;
+                if let Some(person) = &person {
+                    let sql = "DELETE FROM sessions WHERE person = $1 AND hash <> $2";
+                    sqlx::query(sql).bind(person).bind(session).execute(&mut **tx).await?;
+                    let sql = "DELETE FROM device_codes WHERE person = $1";
+                    sqlx::query(sql).bind(person).execute(&mut **tx).await?;
+                }
+                tx.commit().await?;
+                Ok(person.is_some())
+            }
+
+            async fn add_session(
+                &self,
+                hash: &str,
+                person: &str,
+                password: Option<&str>,
+                now: i64,
+            ) -> crate::Stored<bool> {
+                let sql = "INSERT INTO sessions (hash, person, created_at, seen_at) SELECT $1, id, $3, $3 FROM persons \
+                           WHERE id = $2 AND COALESCE(password, '') = COALESCE($4, '')";
+                let query = sqlx::query(sql).bind(hash).bind(person).bind(now).bind(password);
+                let mut tx = self.writer.begin().await?;
+                let n_rows = query.execute(&mut **tx).await?.rows_affected();
+                tx.commit().await?;
+                Ok(n_rows == 1)
             }
 
             async fn session(&self, hash: &str, now: i64) -> crate::Stored<Option<crate::Person>> {
@@ -362,32 +425,32 @@ macro_rules! sql_store {
 
             async fn end_session(&self, hash: &str) -> crate::Stored<()> {
                 let mut tx = self.writer.begin().await?;
+                let sql = "DELETE FROM device_codes WHERE person = (SELECT person FROM sessions WHERE hash = $1)";
+                sqlx::query(sql).bind(hash).execute(&mut **tx).await?;
                 sqlx::query("DELETE FROM sessions WHERE hash = $1").bind(hash).execute(&mut **tx).await?;
                 tx.commit().await
             }
 
-            async fn end_other_sessions(&self, person: &str, keep: &str) -> crate::Stored<()> {
-                let sql = "DELETE FROM sessions WHERE person = $1 AND hash <> $2";
+            async fn add_device_code(&self, hash: &str, session: &str, expires: i64) -> crate::Stored<bool> {
+                let sql = "INSERT INTO device_codes (hash, person, expires) \
+                           SELECT $1, person, $3 FROM sessions WHERE hash = $2";
                 let mut tx = self.writer.begin().await?;
-                sqlx::query(sql).bind(person).bind(keep).execute(&mut **tx).await?;
-                tx.commit().await
+                let query = sqlx::query(sql).bind(hash).bind(session).bind(expires);
+                let n_rows = query.execute(&mut **tx).await.map_err(taken)?.rows_affected();
+                tx.commit().await?;
+                Ok(n_rows == 1)
             }
 
-            async fn add_device_code(&self, hash: &str, person: &str, expires: i64) -> crate::Stored<()> {
-                let sql = "INSERT INTO device_codes (hash, person, expires) VALUES ($1, $2, $3)";
-                let mut tx = self.writer.begin().await?;
-                sqlx::query(sql).bind(hash).bind(person).bind(expires).execute(&mut **tx).await.map_err(taken)?;
-                tx.commit().await
-            }
-
-            async fn take_device_code(&self, hash: &str, now: i64) -> crate::Stored<Option<String>> {
+            async fn take_device_code(&self, hash: &str, now: i64) -> crate::Stored<Option<crate::Person>> {
                 let mut tx = self.writer.begin().await?;
                 let sql = "DELETE FROM device_codes WHERE expires <= $1";
                 sqlx::query(sql).bind(now).execute(&mut **tx).await?;
                 let sql = "DELETE FROM device_codes WHERE hash = $1 RETURNING person";
-                let person = sqlx::query_scalar(sql).bind(hash).fetch_optional(&mut **tx).await?;
+                let id: Option<String> = sqlx::query_scalar(sql).bind(hash).fetch_optional(&mut **tx).await?;
+                let sql = "SELECT * FROM persons WHERE id = $1";
+                let row = sqlx::query(sql).bind(id).fetch_optional(&mut **tx).await?;
                 tx.commit().await?;
-                Ok(person)
+                Ok(row.as_ref().map(person_row).transpose()?)
             }
 
             async fn settle(&self, settlement: crate::Settlement) -> crate::Stored<()> {
@@ -468,11 +531,20 @@ macro_rules! sql_store {
                 all(query.fetch_all(self.reading()?).await?, |row| Ok((rated_row(row)?, row.try_get("name")?)))
             }
 
-            async fn history(&self, person: &str, before: i64, limit: i64) -> crate::Stored<Vec<crate::ResultRow>> {
-                let sql = "SELECT r.* FROM results r JOIN (SELECT table_id, ended_at FROM results \
-                           WHERE person = $1 AND ended_at < $2 ORDER BY ended_at DESC LIMIT $3) mine \
+            async fn history(
+                &self,
+                person: &str,
+                viewer: Option<&str>,
+                before: i64,
+                limit: i64,
+            ) -> crate::Stored<Vec<crate::ResultRow>> {
+                let sql = "SELECT r.* FROM results r JOIN (SELECT m.table_id, m.ended_at FROM results m \
+                           JOIN game_tables t ON t.id = m.table_id \
+                           WHERE m.person = $1 AND m.ended_at < $2 AND (t.listed OR EXISTS \
+                           (SELECT 1 FROM results v WHERE v.table_id = m.table_id AND v.person = $4)) \
+                           ORDER BY m.ended_at DESC LIMIT $3) mine \
                            ON mine.table_id = r.table_id ORDER BY r.ended_at DESC, r.table_id, r.seat";
-                let query = sqlx::query(sql).bind(person).bind(before).bind(limit);
+                let query = sqlx::query(sql).bind(person).bind(before).bind(limit).bind(viewer);
                 all(query.fetch_all(self.reading()?).await?, result_row)
             }
 

@@ -192,11 +192,12 @@ SELECT json_extract(value, '$.t'), json_extract(value, '$.v'), json_extract(valu
 FROM json_each($1) WHERE TRUE ON CONFLICT DO NOTHING RETURNING table_id, version";
 
 const INSERT_TABLES: &str = "\
-INSERT INTO game_tables (id, code, game, listed, version, phase, bots, deadline, settled, summary, created_at, changed_at)
+INSERT INTO game_tables (id, code, game, listed, version, phase, bots, deadline, settled, summary, created_at, changed_at,
+       host)
 SELECT json_extract(value, '$.t'), json_extract(value, '$.code'), json_extract(value, '$.game'),
        json_extract(value, '$.listed'), json_extract(value, '$.v'), json_extract(value, '$.p'), json_extract(value, '$.b'),
        json_extract(value, '$.d'), FALSE, json_extract(value, '$.s'), json_extract(value, '$.at'),
-       json_extract(value, '$.at')
+       json_extract(value, '$.at'), json_extract(value, '$.host')
 FROM json_each($1)";
 
 const UPDATE_TABLES: &str = "\

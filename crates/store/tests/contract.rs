@@ -5,7 +5,8 @@ use std::time::Duration;
 
 use lusoria_store::testing::PrivatePostgres;
 use lusoria_store::{
-    Append, Head, NewEntry, NewRow, News, Person, Place, Rated, ResultRow, Settlement, Store, StoreError, open,
+    Append, Head, NewEntry, NewRow, News, Person, PersonChange, Place, Rated, ResultRow, Settlement, Store, StoreError,
+    open,
 };
 
 fn head(phase: &str) -> Head {
@@ -17,7 +18,9 @@ fn entry(text: &str) -> NewEntry {
 }
 
 fn creation(table: &str) -> Append {
-    let new = NewRow { code: format!("code-{table}"), game: "micatio".to_owned(), listed: true };
+    // Each of another host, or a list would leave most of them out.
+    let host = format!("host of {table}");
+    let new = NewRow { code: format!("code-{table}"), game: "micatio".to_owned(), listed: true, host };
     Append {
         table: table.to_owned(),
         version: 0,
@@ -131,8 +134,9 @@ async fn people_have_sessions_and_accounts(store: &dyn Store) {
     store.add_person(&person("ann")).await.unwrap();
     store.add_person(&person("bob")).await.unwrap();
     assert!(matches!(store.add_person(&person("ann")).await, Err(StoreError::Taken)));
-    store.add_session("hash1", "ann", 10).await.unwrap();
-    store.add_session("hash2", "ann", 10).await.unwrap();
+    assert!(store.add_session("hash1", "ann", None, 10).await.unwrap());
+    assert!(store.add_session("hash2", "ann", None, 10).await.unwrap());
+    assert!(!store.add_session("hash3", "ann", Some("guessed"), 10).await.unwrap(), "ann has no password");
     assert_eq!(store.session("hash1", 90_000_000).await.unwrap().unwrap(), person("ann"));
     assert!(store.session("hash9", 20).await.unwrap().is_none());
     let year = 365 * 86_400_000;
@@ -140,22 +144,58 @@ async fn people_have_sessions_and_accounts(store: &dyn Store) {
         store.session("hash1", 90_000_001 + year).await.unwrap().is_none(),
         "not used for longer than a cookie lasts"
     );
-    store.end_other_sessions("ann", "hash1").await.unwrap();
-    assert!(store.session("hash2", 20).await.unwrap().is_none());
+    let change = PersonChange { name: Some("Anna".to_owned()), ..PersonChange::default() };
+    let changed = store.change_person("hash1", &change).await.unwrap().unwrap();
+    assert_eq!(changed, Person { name: "Anna".to_owned(), ..person("ann") }, "the rest stays");
+    assert!(store.change_person("hash9", &change).await.unwrap().is_none(), "nobody is logged in there");
+
+    let account = store.make_account("hash1", "Anna", "anna", "p").await.unwrap().unwrap();
+    assert_eq!(store.account("anna").await.unwrap().unwrap(), account);
+    assert!(store.make_account("hash1", "Annius", "annius", "q").await.unwrap().is_none(), "once is enough");
+    let change = PersonChange { name: Some("Eve".to_owned()), lang: Some("ru".to_owned()), settings: None };
+    let renamed = store.change_person("hash2", &change).await.unwrap().unwrap();
+    assert_eq!(renamed, Person { lang: Some("ru".to_owned()), ..account });
+    store.add_session("bobs", "bob", None, 10).await.unwrap();
+    assert!(matches!(store.make_account("bobs", "Anna", "anna", "r").await, Err(StoreError::Taken)));
+    assert_eq!(store.person("bob").await.unwrap().unwrap(), person("bob"));
+    codes_end_with_what_they_stand_for(store).await;
+}
+
+async fn codes_end_with_what_they_stand_for(store: &dyn Store) {
+    assert!(store.add_device_code("code", "hash2", 100).await.unwrap());
+    assert_eq!(store.take_device_code("code", 50).await.unwrap().unwrap().id, "ann");
+    assert!(store.take_device_code("code", 50).await.unwrap().is_none(), "a code works once");
+    assert!(store.add_device_code("old", "hash2", 100).await.unwrap());
+    assert!(store.take_device_code("old", 100).await.unwrap().is_none(), "a code expires");
+
+    assert!(store.add_device_code("before", "hash2", 1000).await.unwrap());
+    assert!(!store.change_password("hash1", "guessed", "new").await.unwrap());
+    assert!(store.change_password("hash1", "p", "new").await.unwrap());
+    assert!(store.session("hash2", 20).await.unwrap().is_none(), "other sessions end");
+    assert!(store.take_device_code("before", 50).await.unwrap().is_none(), "and so do codes");
+    assert!(!store.add_device_code("after", "hash2", 1000).await.unwrap());
+    assert!(!store.change_password("hash2", "new", "mine").await.unwrap());
+    assert!(!store.add_session("late", "ann", Some("p"), 10).await.unwrap(), "the password is another one by now");
+    assert!(store.add_session("again", "ann", Some("new"), 10).await.unwrap());
+
+    assert!(store.add_device_code("left", "hash1", 1000).await.unwrap());
     store.end_session("hash1").await.unwrap();
     assert!(store.session("hash1", 20).await.unwrap().is_none());
+    assert!(store.take_device_code("left", 50).await.unwrap().is_none());
+}
 
-    let account = |id| Person { account: Some("ann".to_owned()), password: Some("p".to_owned()), ..person(id) };
-    store.change_person(&account("ann")).await.unwrap();
-    assert_eq!(store.account("ann").await.unwrap().unwrap().id, "ann");
-    assert!(matches!(store.change_person(&account("bob")).await, Err(StoreError::Taken)));
-    assert_eq!(store.person("bob").await.unwrap().unwrap(), person("bob"));
-
-    store.add_device_code("code", "ann", 100).await.unwrap();
-    assert_eq!(store.take_device_code("code", 50).await.unwrap().as_deref(), Some("ann"));
-    assert_eq!(store.take_device_code("code", 50).await.unwrap(), None, "a code works once");
-    store.add_device_code("old", "ann", 100).await.unwrap();
-    assert_eq!(store.take_device_code("old", 100).await.unwrap(), None, "a code expires");
+async fn a_host_of_many_tables_leaves_room_in_the_list(store: &dyn Store) {
+    store.append(creation("alone")).await.unwrap();
+    for n in 0..30 {
+        let mut many = creation(&format!("crowd{n}"));
+        many.new.as_mut().unwrap().host = "crowd".to_owned();
+        many.entries[0].at = 2000;
+        store.append(many).await.unwrap();
+    }
+    assert_eq!((store.count_hosted("crowd").await.unwrap(), store.count_hosted("nobody").await.unwrap()), (30, 0));
+    let listed = store.listed(&["gathering"], 20).await.unwrap();
+    assert!(listed.iter().any(|row| row.id == "alone"), "{listed:?}");
+    assert_eq!(listed.iter().filter(|row| row.id.starts_with("crowd")).count(), 5);
 }
 
 fn settlement(table: &str, ended_at: i64) -> Settlement {
@@ -205,11 +245,19 @@ async fn results_are_settled_once(store: &dyn Store) {
     assert_eq!((ratings[0].rating, ratings[0].games), (27.0, 2));
     let statistics = &store.statistics("ann").await.unwrap()[0];
     assert_eq!((statistics.games, statistics.wins, statistics.mean_rank, statistics.best_points), (2, 2, 1.0, 9));
-    let history = store.history("ann", 1000, 1).await.unwrap();
+    let history = store.history("ann", None, 1000, 1).await.unwrap();
     assert_eq!(history.iter().map(|row| (row.table.as_str(), row.seat)).collect::<Vec<_>>(), [("s2", 0), ("s2", 1)]);
-    assert_eq!(store.history("ann", 101, 5).await.unwrap()[0].table, "s1");
+    assert_eq!(store.history("ann", None, 101, 5).await.unwrap()[0].table, "s1");
+    let mut hidden = creation("s3");
+    hidden.new.as_mut().unwrap().listed = false;
+    store.append(hidden).await.unwrap();
+    store.append(append("s3", 1, &["end"], head("over"))).await.unwrap();
+    store.settle(settlement("s3", 500)).await.unwrap();
+    let newest = async |viewer| store.history("ann", viewer, 1000, 1).await.unwrap()[0].table.clone();
+    assert_eq!(newest(Some("ann")).await, "s3");
+    assert_eq!((newest(Some("bob")).await.as_str(), newest(None).await.as_str()), ("s2", "s2"), "not for strangers");
     let ranking = store.ranking("micatio", 2, true, 10).await.unwrap();
-    assert!(ranking.iter().any(|(rated, name)| rated.subject == "ann" && name == "ANN"));
+    assert!(ranking.iter().any(|(rated, name)| rated.subject == "ann" && name == "Anna"));
     assert!(store.ranking("micatio", 2, false, 10).await.unwrap().is_empty());
 }
 
@@ -233,6 +281,7 @@ async fn keeps_its_promises(store: Arc<dyn Store>) {
     tables_are_found_by_what_they_need(&*store).await;
     people_have_sessions_and_accounts(&*store).await;
     results_are_settled_once(&*store).await;
+    a_host_of_many_tables_leaves_room_in_the_list(&*store).await;
     nodes_are_alive_for_a_while(&*store).await;
     store.close().await;
     assert!(store.append(creation("late")).await.is_err(), "a closed store says so");

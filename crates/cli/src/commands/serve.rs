@@ -53,6 +53,12 @@ pub(crate) struct Args {
     /// The most connections from one address [default: 2000]
     #[arg(long, env = "LUSORIA_CONNECTIONS_PER_ADDRESS", value_name = "N")]
     connections_per_address: Option<usize>,
+    /// Tables a minute that one address may make, on average [default: 10]
+    #[arg(long, env = "LUSORIA_NEW_TABLES", value_name = "N")]
+    new_tables: Option<u32>,
+    /// The most tables one person made that are not over; 0 is no limit [default: 50]
+    #[arg(long, env = "LUSORIA_TABLES_PER_PERSON", value_name = "N")]
+    tables_per_person: Option<u32>,
     /// Other origins (scheme and host) that browsers may call from, separated by commas
     #[arg(long, env = "LUSORIA_ORIGINS", value_name = "ORIGINS", value_delimiter = ',')]
     origins: Option<Vec<String>>,
@@ -96,6 +102,8 @@ fn config(args: Args) -> Result<Config, Failure> {
         burst: args.burst.unwrap_or(file.burst),
         connections: args.connections.unwrap_or(file.connections),
         connections_per_address: args.connections_per_address.unwrap_or(file.connections_per_address),
+        new_tables: args.new_tables.unwrap_or(file.new_tables),
+        tables_per_person: args.tables_per_person.unwrap_or(file.tables_per_person),
         origins: args.origins.unwrap_or(file.origins),
         behind_proxy: args.behind_proxy || file.behind_proxy,
         all_games: args.all_games || file.all_games,

@@ -1,5 +1,6 @@
 //! Who sends a request, and reading what they send.
 
+use std::convert::Infallible;
 use std::net::{IpAddr, Ipv4Addr, SocketAddr};
 use std::sync::Arc;
 use std::time::Duration;
@@ -36,6 +37,17 @@ pub(crate) fn address(shared: &Shared, request: &Parts) -> IpAddr {
     // The proxy adds the address it sees at the end; what stands before it anybody can write.
     let told = request.headers.get("x-forwarded-for").and_then(|value| value.to_str().ok());
     told.and_then(|list| list.rsplit(',').next()?.trim().parse().ok()).unwrap_or(peer)
+}
+
+/// Where a request comes from.
+pub(crate) struct Address(pub(crate) IpAddr);
+
+impl FromRequestParts<Arc<Shared>> for Address {
+    type Rejection = Infallible;
+
+    async fn from_request_parts(parts: &mut Parts, shared: &Arc<Shared>) -> Result<Address, Infallible> {
+        Ok(Address(address(shared, parts)))
+    }
 }
 
 /// Whoever sends the request, if the cookie tells.
@@ -79,7 +91,7 @@ impl<T: DeserializeOwned> FromRequest<Arc<Shared>> for Body<T> {
     async fn from_request(request: Request, shared: &Arc<Shared>) -> Refused<Body<T>> {
         match tokio::time::timeout(BODY_TIME, Json::<T>::from_request(request, shared)).await {
             Ok(Ok(Json(value))) => Ok(Body(value)),
-            Ok(Err(rejection)) if rejection.status().as_u16() == 413 => Err(Refusal::too_much()),
+            Ok(Err(rejection)) if rejection.status().as_u16() == 413 => Err(Refusal::too_large()),
             Ok(Err(rejection)) => Err(Refusal::bad_message(rejection.body_text())),
             Err(_) => Err(Refusal::bad_message("the body did not come in time")),
         }

@@ -6,17 +6,56 @@ use std::sync::Arc;
 use axum::Json;
 use axum::extract::State;
 use axum::response::{Html, IntoResponse};
-use serde_json::Value;
+use lusoria_protocol::problem::Problem;
+use serde_json::{Value, json};
 use utoipa::openapi::OpenApi;
+use utoipa::{PartialSchema, ToSchema};
 
 use super::Shared;
 
-/// The document with its own title.
-pub(crate) fn described(mut openapi: OpenApi) -> OpenApi {
+/// The document with its own title, and with every refusal that a request can meet.
+pub(crate) fn described(mut openapi: OpenApi) -> Value {
     openapi.info.title = "Lusoria".to_owned();
     openapi.info.description = Some("Tables for people and bots. The WebSocket is at /api/socket.".to_owned());
     openapi.info.version = env!("CARGO_PKG_VERSION").to_owned();
-    openapi
+    let mut schemas = vec![(Problem::name().into_owned(), Problem::schema())];
+    Problem::schemas(&mut schemas);
+    openapi.components.get_or_insert_default().schemas.extend(schemas);
+    let mut document = serde_json::to_value(openapi).expect("the document is plain data");
+    for (path, methods) in document["paths"].as_object_mut().into_iter().flatten() {
+        for (method, operation) in methods.as_object_mut().into_iter().flatten() {
+            describe_refusals(path, method, operation);
+        }
+    }
+    document
+}
+
+/// Which refusals an operation can meet besides what it says itself: those of the guard, of reading what was sent, of the
+/// caller, of tables and of the store.
+fn describe_refusals(path: &str, method: &str, operation: &mut Value) {
+    let is_catalog = ["/api/catalog", "/api/games", "/api/messages"].iter().any(|start| path.starts_with(start));
+    let (changes, is_at_table) = (method != "get", path.starts_with("/api/tables/{id}"));
+    let refusals = [
+        ("400", "It cannot be read, or is not allowed to be like that", true),
+        ("401", "Nobody knows who asks", !is_catalog),
+        ("403", "That is for others to do, or comes from a foreign page", changes || is_at_table),
+        ("404", "There is no such thing", path.contains('{')),
+        ("409", "Not now, or no longer", changes || is_at_table),
+        ("413", "The body is too large", changes),
+        ("422", "The rules refuse it", path.ends_with("/orders")),
+        ("429", "Too much for now; `Retry-After` says when to come again", true),
+        ("500", "A fault of the server", !is_catalog),
+        ("503", "The server or its database is away", !is_catalog),
+    ];
+    let Some(responses) = operation["responses"].as_object_mut() else { return };
+    for (status, about, can_be) in refusals {
+        if !can_be && !responses.contains_key(status) {
+            continue;
+        }
+        let schema = json!({"$ref": "#/components/schemas/Problem"});
+        let content = json!({"application/json": {"schema": schema}});
+        responses.insert(status.to_owned(), json!({"description": about, "content": content}));
+    }
 }
 
 /// The OpenAPI document.
@@ -26,8 +65,7 @@ pub(crate) async fn json(State(shared): State<Arc<Shared>>) -> impl IntoResponse
 
 /// The same for people.
 pub(crate) async fn page(State(shared): State<Arc<Shared>>) -> impl IntoResponse {
-    let document = shared.openapi.get().and_then(|document| serde_json::to_value(document).ok()).unwrap_or_default();
-    Html(render(&document))
+    Html(shared.openapi.get().map(render).unwrap_or_default())
 }
 
 fn render(document: &Value) -> String {

@@ -14,19 +14,30 @@ use crate::refusal::{Refusal, Refused};
 
 /// Guessing names, passwords and codes costs more than other requests, and so does a long thought.
 const DEAR: [&str; 6] = ["/api/login", "/api/account", "/api/password", "/api/guest", "/api/device", "/api/codes"];
-const DEAR_ENDS: [&str; 2] = ["/analysis", "/hint"];
 const DEAR_COST: f64 = 5.0;
+/// What is worked out from a whole game costs as much as that takes.
+const DEAR_ENDS: [(&str, f64); 5] =
+    [("/analysis", 10.0), ("/hint", 5.0), ("/fairness", 5.0), ("/moments", 4.0), ("/record", 2.0)];
+
+fn cost(path: &str) -> f64 {
+    if DEAR.iter().any(|dear| path.starts_with(dear)) {
+        return DEAR_COST;
+    }
+    DEAR_ENDS.iter().find(|(end, _)| path.ends_with(end)).map_or(1.0, |(_, cost)| *cost)
+}
 
 /// Rates, origins and content types.
 pub(crate) async fn check(State(shared): State<Arc<Shared>>, request: Request, next: Next) -> Response {
     let (parts, body) = request.into_parts();
     let path = parts.uri.path();
     let address = caller::address(&shared, &parts);
-    let is_dear = DEAR.iter().any(|dear| path.starts_with(dear)) || DEAR_ENDS.iter().any(|end| path.ends_with(end));
-    let cost = if is_dear { DEAR_COST } else { 1.0 };
-    if path.starts_with("/api") && !shared.limits.allow(address, cost) {
+    if path.starts_with("/api") && !shared.limits.allow(address, cost(path)) {
         metrics::counter!("lusoria_requests_limited").increment(1);
         return Refusal::too_much().into_response();
+    }
+    // No name, id or word has it, and PostgreSQL keeps no text with it.
+    if parts.uri.path_and_query().is_some_and(|text| text.as_str().contains("%00")) {
+        return Refusal::bad_message("there is a NUL in the address").into_response();
     }
     let is_safe = matches!(parts.method, Method::GET | Method::HEAD | Method::OPTIONS);
     let opens_socket = path == "/api/socket";

@@ -10,7 +10,7 @@ mod socket;
 mod tables;
 mod web;
 
-use std::sync::Arc;
+use std::sync::{Arc, Mutex};
 
 use axum::Router;
 use axum::extract::DefaultBodyLimit;
@@ -25,7 +25,8 @@ pub(crate) use ops::start_metrics;
 use crate::config::Config;
 use crate::hall::Hall;
 use crate::ids;
-use crate::limits::Limits;
+use crate::kept::Kept;
+use crate::limits::{Guesses, Limits};
 
 /// The largest body of a request, in bytes.
 const LARGEST_BODY: usize = 64 * 1024;
@@ -38,7 +39,10 @@ pub struct Deps(pub(crate) Arc<Shared>);
 pub(crate) struct Shared {
     pub(crate) hall: Arc<Hall>,
     pub(crate) limits: Limits,
-    pub(crate) openapi: std::sync::OnceLock<utoipa::openapi::OpenApi>,
+    pub(crate) guesses: Guesses,
+    /// Answers about games that are over, which never change.
+    pub(crate) finished: Mutex<Kept>,
+    pub(crate) openapi: std::sync::OnceLock<serde_json::Value>,
     /// The listed tables as the last socket saw them: many sockets ask at the same moment.
     pub(crate) lobby: tokio::sync::Mutex<Option<(std::time::Instant, Arc<Vec<lusoria_store::TableRow>>)>>,
     /// When it was last tried whether the store can be written, and whether it could.
@@ -49,10 +53,12 @@ impl Deps {
     /// Opens the hall on a store.
     pub async fn new(config: Config, store: Arc<dyn Store>) -> Result<Deps, StoreError> {
         let node = if config.node.is_empty() { ids::person() } else { config.node.clone() };
-        let limits = Limits::new(config.rate, config.burst);
+        let limits = Limits::new(&config);
         Ok(Deps(Arc::new(Shared {
             hall: Hall::open(config, node, store).await?,
             limits,
+            guesses: Guesses::new(),
+            finished: Default::default(),
             openapi: Default::default(),
             lobby: Default::default(),
             proof: Default::default(),

@@ -15,7 +15,7 @@ use lusoria_store::{Person, Rated, ResultRow, StatisticsRow};
 use serde::Deserialize;
 
 use super::Shared;
-use super::caller::{Body, Caller, Maybe, with_cookie};
+use super::caller::{Address, Body, Caller, Maybe, with_cookie};
 use crate::ids;
 use crate::people::{self, Known};
 use crate::refusal::{Refusal, Refused};
@@ -72,9 +72,10 @@ pub(crate) async fn account(
     responses((status = 200, body = Me), (status = 401)))]
 pub(crate) async fn login(
     State(shared): State<Arc<Shared>>,
+    Address(address): Address,
     Body(credentials): Body<Credentials>,
 ) -> Refused<Response> {
-    welcome(&shared, people::login(&shared.hall, credentials).await?).await
+    welcome(&shared, people::login(&shared.hall, &shared.guesses, address, credentials).await?).await
 }
 
 /// Forget this browser
@@ -131,16 +132,17 @@ pub(crate) struct Before {
     before: Option<i64>,
 }
 
-/// Finished games of a person, the newest first
+/// Finished games of a person, the newest first; those at tables that are not listed only for who took part
 #[utoipa::path(get, path = "/api/people/{id}/history",
     params(("id" = String, Path, description = "the person"), ("before" = Option<i64>, Query, description = "from `next`")),
     responses((status = 200, body = History)))]
 pub(crate) async fn history(
     State(shared): State<Arc<Shared>>,
+    caller: Maybe,
     Path(id): Path<String>,
     Query(Before { before }): Query<Before>,
 ) -> Refused<Json<History>> {
-    let rows = shared.hall.store.history(&id, before.unwrap_or(i64::MAX), PAGE).await?;
+    let rows = shared.hall.store.history(&id, caller.id(), before.unwrap_or(i64::MAX), PAGE).await?;
     let mut games: Vec<HistoryEntry> = Vec::new();
     for row in rows {
         if games.last().is_none_or(|game| game.table != row.table) {

@@ -1,16 +1,13 @@
 //! The WebSocket: one connection follows any number of tables and the lobby.
 
 use std::collections::HashSet;
-use std::convert::Infallible;
 use std::net::IpAddr;
 use std::sync::Arc;
 use std::sync::atomic::{AtomicU64, Ordering};
 use std::time::Duration;
 
-use axum::extract::FromRequestParts;
 use axum::extract::State;
 use axum::extract::ws::{Message, Utf8Bytes, WebSocket, WebSocketUpgrade};
-use axum::http::request::Parts;
 use axum::response::Response;
 use lusoria_protocol::PROTOCOL;
 use lusoria_protocol::question::{Answer, Question};
@@ -18,7 +15,7 @@ use lusoria_protocol::socket::{ToClient, ToServer};
 use tokio::sync::broadcast;
 use tokio::time::Instant;
 
-use super::caller::{self, Maybe};
+use super::caller::{Address, Maybe};
 use super::{Shared, tables};
 use crate::ids;
 use crate::limits::Bucket;
@@ -29,6 +26,8 @@ use crate::table::actor::{Ask, Ear, Who, text};
 
 /// The largest message of a client, in bytes.
 const LARGEST: usize = 16 * 1024;
+/// What is read at once, in bytes; every connection keeps that much. Clients send little.
+const READ_BUFFER: usize = 2 * 1024;
 /// How long a client may take to accept a message.
 const SEND_TIME: Duration = Duration::from_secs(20);
 /// How often a sign of life is asked for, and how long without one a connection lasts.
@@ -51,18 +50,8 @@ pub(crate) async fn open(
     upgrade
         .max_message_size(LARGEST)
         .max_frame_size(LARGEST)
+        .read_buffer_size(READ_BUFFER)
         .on_upgrade(move |socket| async move { Box::pin(Connection::new(shared, address, known).run(socket)).await })
-}
-
-/// Where a request comes from.
-pub(crate) struct Address(IpAddr);
-
-impl FromRequestParts<Arc<Shared>> for Address {
-    type Rejection = Infallible;
-
-    async fn from_request_parts(parts: &mut Parts, shared: &Arc<Shared>) -> Result<Address, Infallible> {
-        Ok(Address(caller::address(shared, parts)))
-    }
 }
 
 struct Connection {
@@ -91,7 +80,7 @@ impl Connection {
         let (outbox, waiting) = outbox::outbox();
         let connection = NEXT.fetch_add(1, Ordering::Relaxed);
         let config = &shared.hall.config;
-        let bucket = (config.rate > 0).then(|| Bucket::new(config.rate, config.burst));
+        let bucket = (config.rate > 0).then(|| Bucket::new(f64::from(config.rate), config.burst));
         let who = known.as_ref().map(|known| Arc::new(Who::from(&known.person)));
         let session = known.map(|known| ids::hashed(&known.secret));
         let ear = Ear { connection, who, outbox };
@@ -167,17 +156,18 @@ impl Connection {
     /// Takes a message; tells whether the connection goes on.
     async fn hear(&mut self, socket: &mut WebSocket, message: Message) -> bool {
         self.heard = Instant::now();
+        // Whatever it is, it takes our time.
+        if self.bucket.as_mut().is_some_and(|bucket| !bucket.take(1.0)) {
+            // Told once, then the connection ends: whoever floods does not read answers.
+            let _ = refuse(socket, Refusal::too_much()).await;
+            return false;
+        }
         let sent = match message {
             Message::Text(sent) => sent,
             Message::Binary(_) => return refuse(socket, Refusal::bad_message("messages are text")).await,
             Message::Ping(_) | Message::Pong(_) => return true,
             Message::Close(_) => return false,
         };
-        if self.bucket.as_mut().is_some_and(|bucket| !bucket.take(1.0)) {
-            // Told once, then the connection ends: whoever floods does not read answers.
-            let _ = refuse(socket, Refusal::too_much()).await;
-            return false;
-        }
         let message = match serde_json::from_str::<ToServer>(&sent) {
             Ok(message) => message,
             Err(error) => return refuse(socket, Refusal::bad_message(error)).await,
@@ -204,10 +194,7 @@ impl Connection {
             ToServer::Order { table, order } => {
                 let id = order.id.clone();
                 let answer = match self.ear.who.clone() {
-                    Some(who) => {
-                        let order = Box::new(order);
-                        self.shared.hall.answer(&table, |answer| Ask::Order { who, order, answer }).await
-                    }
+                    Some(who) => self.shared.hall.order(&table, who, order).await,
                     None => Err(Refusal::not_known()),
                 };
                 match answer {

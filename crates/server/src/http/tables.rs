@@ -1,5 +1,6 @@
 //! Requests about tables.
 
+use std::net::IpAddr;
 use std::sync::Arc;
 use std::time::{Duration, Instant};
 
@@ -15,7 +16,8 @@ use lusoria_protocol::table::{NewBranch, NewTable, TableRef, TableSummary};
 use serde::Deserialize;
 
 use super::Shared;
-use super::caller::{Body, Caller, Maybe};
+use super::caller::{Address, Body, Caller, Maybe};
+use crate::hall::lock;
 use crate::ids;
 use crate::refusal::{Refusal, Refused};
 use crate::table::actor::{Ask, Who};
@@ -73,12 +75,23 @@ pub(crate) async fn listed_lately(shared: &Shared, person: Option<&str>) -> Refu
 #[utoipa::path(post, path = "/api/tables", request_body = NewTable, responses((status = 200, body = TableRef)))]
 pub(crate) async fn create(
     State(shared): State<Arc<Shared>>,
+    Address(address): Address,
     Caller(known): Caller,
     Body(new): Body<NewTable>,
 ) -> Refused<Json<TableRef>> {
+    check_quota(&shared, address, &known.person.id).await?;
     let created =
         create::created(new, &known.person.id, &known.person.name, ids::code(), shared.hall.config.draw_seed())?;
     Ok(Json(shared.hall.create(created).await?))
+}
+
+/// One person or address has so many tables and makes so many; the others want to play too.
+async fn check_quota(shared: &Shared, address: IpAddr, person: &str) -> Refused<()> {
+    let most = i64::from(shared.hall.config.tables_per_person);
+    if most > 0 && shared.hall.store.count_hosted(person).await? >= most {
+        return Err(Refusal::wait(600));
+    }
+    if shared.limits.allow_table(address) { Ok(()) } else { Err(Refusal::wait(60)) }
 }
 
 /// The table of a short code
@@ -110,8 +123,7 @@ pub(crate) async fn order(
     Path(id): Path<String>,
     Body(order): Body<Order>,
 ) -> Refused<Json<Acknowledged>> {
-    let (who, order) = (Arc::new(Who::from(&known.person)), Box::new(order));
-    Ok(Json(shared.hall.answer(&id, |answer| Ask::Order { who, order, answer }).await?))
+    Ok(Json(shared.hall.order(&id, Arc::new(Who::from(&known.person)), order).await?))
 }
 
 /// Which moments, and with whose eyes.
@@ -158,10 +170,11 @@ pub(crate) async fn hint(
     Caller(known): Caller,
     Path(id): Path<String>,
 ) -> Refused<Json<Hint>> {
-    let person = known.person.id;
+    let (person, owner) = (known.person.id.clone(), known.person.id);
     let question = shared.hall.answer(&id, |answer| Ask::Hint { person, answer }).await?;
     let key = lusoria_core::seed::sha256(&[b"hint", id.as_bytes(), &question.version.to_le_bytes()]);
-    let found = shared.hall.bots.hint(question.game, question.seat, key).await.ok_or_else(Refusal::unavailable)?;
+    let found =
+        shared.hall.bots.hint(owner, question.game, question.seat, key).await.ok_or_else(|| Refusal::wait(5))?;
     let share = |visits: u32| Some(f64::from(visits) / f64::from(found.visits.max(1)));
     let hinted = |mv: lusoria_games::HintMove| HintedMove {
         notation: mv.notation,
@@ -176,24 +189,60 @@ pub(crate) async fn hint(
 #[utoipa::path(get, path = "/api/tables/{id}/record", params(("id" = String, Path, description = "the table")),
     responses((status = 200, body = String, content_type = "application/toml"), (status = 409)))]
 pub(crate) async fn record(State(shared): State<Arc<Shared>>, Path(id): Path<String>) -> Refused<impl IntoResponse> {
-    let record = shared.hall.answer(&id, |answer| Ask::Record { answer }).await?;
+    let make = async { shared.hall.answer(&id, |answer| Ask::Record { answer }).await };
+    let record = once(&shared, format!("record {id}"), make).await?;
     let file = format!("attachment; filename=\"{id}.record.toml\"");
-    Ok(([(CONTENT_TYPE, "application/toml".to_owned()), (CONTENT_DISPOSITION, file)], record))
+    Ok(([(CONTENT_TYPE, "application/toml".to_owned()), (CONTENT_DISPOSITION, file)], record.to_string()))
 }
 
 /// The deal and the record of a finished game, checked again
 #[utoipa::path(get, path = "/api/tables/{id}/fairness", params(("id" = String, Path, description = "the table")),
     responses((status = 200, body = Fairness), (status = 409)))]
-pub(crate) async fn fairness(State(shared): State<Arc<Shared>>, Path(id): Path<String>) -> Refused<Json<Fairness>> {
-    Ok(Json(shared.hall.answer(&id, |answer| Ask::Fairness { answer }).await?))
+pub(crate) async fn fairness(State(shared): State<Arc<Shared>>, Path(id): Path<String>) -> Refused<impl IntoResponse> {
+    let make = async {
+        let fairness: Fairness = shared.hall.answer(&id, |answer| Ask::Fairness { answer }).await?;
+        serde_json::to_string(&fairness).map_err(Refusal::internal)
+    };
+    Ok(as_json(&once(&shared, format!("fairness {id}"), make).await?))
+}
+
+/// An answer about a game that is over: worked out once, then kept for whoever asks again.
+async fn once(shared: &Shared, question: String, make: impl Future<Output = Refused<String>>) -> Refused<Arc<str>> {
+    let kept = lock(&shared.finished).get(&question);
+    match kept {
+        Some(answer) => Ok(answer),
+        None => {
+            let answer: Arc<str> = make.await?.into();
+            lock(&shared.finished).keep(question, answer.clone());
+            Ok(answer)
+        }
+    }
+}
+
+fn as_json(text: &str) -> impl IntoResponse + use<> {
+    ([(CONTENT_TYPE, "application/json")], text.to_owned())
 }
 
 /// A finished game judged by a bot, decision by decision
 #[utoipa::path(get, path = "/api/tables/{id}/analysis", params(("id" = String, Path, description = "the table")),
     responses((status = 200, body = Analysis), (status = 409)))]
-pub(crate) async fn analysis(State(shared): State<Arc<Shared>>, Path(id): Path<String>) -> Refused<Json<Analysis>> {
-    let game = shared.hall.answer(&id, |answer| Ask::Finished { answer }).await?;
-    let found = shared.hall.bots.analyze(game).await.ok_or_else(Refusal::unavailable)?;
+pub(crate) async fn analysis(
+    State(shared): State<Arc<Shared>>,
+    Address(address): Address,
+    caller: Maybe,
+    Path(id): Path<String>,
+) -> Refused<impl IntoResponse> {
+    let owner = caller.id().map_or_else(|| address.to_string(), str::to_owned);
+    let make = async {
+        let analysis = analyze(&shared, owner, &id).await?;
+        serde_json::to_string(&analysis).map_err(Refusal::internal)
+    };
+    Ok(as_json(&once(&shared, format!("analysis {id}"), make).await?))
+}
+
+async fn analyze(shared: &Shared, owner: String, id: &str) -> Refused<Analysis> {
+    let game = shared.hall.answer(id, |answer| Ask::Finished { answer }).await?;
+    let found = shared.hall.bots.analyze(owner, game).await.ok_or_else(|| Refusal::wait(10))?;
     let judged = |decision: lusoria_arena::analysis::Judged| JudgedMove {
         // Counted from 1 there.
         ply: decision.ply.saturating_sub(1) as u32,
@@ -204,11 +253,11 @@ pub(crate) async fn analysis(State(shared): State<Arc<Shared>>, Path(id): Path<S
         expected: f64::from(decision.expected),
         lost: f64::from(decision.lost),
     };
-    Ok(Json(Analysis {
+    Ok(Analysis {
         decisions: found.decisions.into_iter().map(judged).collect(),
         turning_points: found.turning_points.into_iter().map(|index| index as u32).collect(),
         lost_by_seat: found.lost_by_seat.into_iter().map(f64::from).collect(),
-    }))
+    })
 }
 
 /// Play on alone from a moment of a finished game
@@ -216,10 +265,12 @@ pub(crate) async fn analysis(State(shared): State<Arc<Shared>>, Path(id): Path<S
     request_body = NewBranch, responses((status = 200, body = TableRef)))]
 pub(crate) async fn branch(
     State(shared): State<Arc<Shared>>,
+    Address(address): Address,
     Caller(known): Caller,
     Path(id): Path<String>,
     Body(branch): Body<NewBranch>,
 ) -> Refused<Json<TableRef>> {
+    check_quota(&shared, address, &known.person.id).await?;
     let who = Arc::new(Who::from(&known.person));
     let created = shared.hall.answer(&id, |answer| Ask::Branch { who, branch, answer }).await?;
     Ok(Json(shared.hall.create(*created).await?))

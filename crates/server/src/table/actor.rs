@@ -25,7 +25,7 @@ use super::head;
 use super::orders::{self, Asker};
 use super::seen;
 use super::state::{Brought, Corrupt, Table};
-use crate::bots::Thinking;
+use crate::bots::{Thinking, Whose};
 use crate::hall::Hall;
 use crate::ids;
 use crate::outbox::Outbox;
@@ -739,7 +739,9 @@ impl Actor {
                 }
             });
         };
-        let thinking = self.hall.bots.think(game.fork(), seat, level, key, answer);
+        let for_people = self.table.people().next().is_some();
+        let whose = Whose { owner: self.table.info.host.clone(), for_people };
+        let thinking = self.hall.bots.think(whose, game.fork(), seat, level, key, answer);
         self.thinking.insert(seat, (version, thinking));
     }
 

@@ -35,6 +35,7 @@ pub(crate) fn config(db: &str) -> Config {
         all_games: true,
         away_after_s: 0,
         connections_per_address: 20_000,
+        tables_per_person: 0,
         ..Config::default()
     }
 }
@@ -218,6 +219,10 @@ impl Socket {
 
     pub(crate) async fn say_text(&mut self, text: String) -> Option<()> {
         self.stream.send(Message::text(text)).await.ok()
+    }
+
+    pub(crate) async fn say_frame(&mut self, frame: Message) -> Option<()> {
+        self.stream.send(frame).await.ok()
     }
 
     /// The next message; nothing when the connection is over.

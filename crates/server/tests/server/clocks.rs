@@ -46,7 +46,7 @@ async fn aged(db: &str, table: &str, by_ms: i64, away_ms: i64) -> String {
     };
     let id = format!("{table}old");
     let head = Head { phase: "playing".to_owned(), bots: false, deadline: Some(0), summary: "{}".to_owned() };
-    let new = NewRow { code: id.clone(), game: "micatio".to_owned(), listed: false };
+    let new = NewRow { code: id.clone(), game: "micatio".to_owned(), listed: false, host: String::new() };
     let entries = journal.iter().map(older).collect();
     let append = Append { table: id.clone(), version: 0, entries, head, members: None, new: Some(new) };
     store.append(append).await.unwrap();

@@ -283,21 +283,23 @@ async fn check_journal(db: &str, kept: &[Kept]) {
     store.close().await;
 }
 
-/// Tables and kills: few in every test run, as many as the issue asks for in the long one.
-fn size() -> (usize, usize) {
-    if std::env::var_os("LUSORIA_SOAK").is_some() { (200, 20) } else { (15, 3) }
+/// New tables again and again, since games come to their ends: a thousand kills in the long run.
+async fn nothing_is_ever_lost(db: &str) {
+    let (n_rounds, n_tables, n_kills) =
+        if std::env::var_os("LUSORIA_SOAK").is_some() { (50, 40, 20) } else { (1, 15, 3) };
+    for _ in 0..n_rounds {
+        nothing_is_lost(db, n_tables, n_kills).await;
+    }
 }
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn nothing_acknowledged_is_lost_on_sqlite() {
     let folder = tempfile::tempdir().unwrap();
-    let (n_tables, n_kills) = size();
-    nothing_is_lost(&folder.path().join("crash.db").display().to_string(), n_tables, n_kills).await;
+    nothing_is_ever_lost(&folder.path().join("crash.db").display().to_string()).await;
 }
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn nothing_acknowledged_is_lost_on_postgres() {
     let server = PrivatePostgres::start_durable();
-    let (n_tables, n_kills) = size();
-    nothing_is_lost(&server.database(), n_tables, n_kills).await;
+    nothing_is_ever_lost(&server.database()).await;
 }

@@ -161,7 +161,7 @@ async fn large_and_foreign_requests_are_refused() {
     let server = Running::in_memory().await;
     let guest = Guest::new(server.addr).await;
     let large = guest.post("/api/tables", json!({"game": "x".repeat(100_000), "seats": []})).await;
-    assert_eq!(large.problem().code, ProblemCode::TooMuch);
+    assert_eq!((large.status, large.problem().code), (413, ProblemCode::TooMuch));
     let mut socket = guest.socket().await;
     let _ = socket.say_text("x".repeat(1_000_000)).await;
     while socket.hear().await.is_some() {}
@@ -196,6 +196,11 @@ async fn answers_carry_the_headers_that_protect_browsers() {
     assert!(docs.body.contains("/api/tables/{id}/orders") && !docs.body.contains("<script"));
     let openapi: serde_json::Value = http(server.addr, "GET", "/api/openapi.json", "", "").await.read();
     assert!(openapi["paths"].as_object().unwrap().len() > 20);
+    let orders = &openapi["paths"]["/api/tables/{id}/orders"]["post"]["responses"];
+    for status in ["200", "400", "401", "403", "404", "409", "413", "422", "429", "503"] {
+        assert!(orders[status].is_object(), "{status} {orders}");
+    }
+    assert!(openapi["components"]["schemas"]["Problem"]["properties"]["code"].is_object());
     server.stop().await;
 }
 
@@ -239,6 +244,94 @@ async fn whoever_floods_a_socket_is_sent_away() {
     }
     assert!(refused > 0, "told, and then sent away");
     server.stop().await;
+}
+
+/// What PostgreSQL cannot keep is refused before it gets there, and takes nobody's move with it.
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn nul_is_refused_on_postgres_too() {
+    let postgres = lusoria_store::testing::PrivatePostgres::start();
+    let server = Running::start(config(&postgres.database())).await;
+    let guest = Guest::new(server.addr).await;
+    let table = guest.table("micatio", &["random"]).await.id;
+    let say = || Command::Say { text: "sal\0ve".to_owned() };
+    assert_eq!(guest.order(&table, "a\0b", 0, say()).await.status, 400);
+    assert_eq!(guest.order(&table, "ok", 0, say()).await.status, 200, "what cannot be seen is left out of it");
+    let credentials = json!({"name": "Li\0via", "password": "long enough"});
+    assert_eq!(guest.post("/api/login", credentials.clone()).await.status, 401);
+    assert_eq!(guest.post("/api/account", credentials).await.status, 400);
+    assert_eq!(guest.send("PATCH", "/api/me", json!({"name": "Li\0via"})).await.status, 400);
+    assert_eq!(guest.send("PATCH", "/api/me", json!({"settings": {"a\0": "\0"}})).await.status, 200);
+    let paths = ["/api/tables/a%00b", "/api/people/a%00b", "/api/codes/a%00b", "/api/ranking/a%00b/2"];
+    for path in paths {
+        let status = guest.get(path).await.status;
+        assert!(status == 400 || status == 404, "{path} {status}");
+    }
+    let mut socket = guest.socket().await;
+    socket.say_text(json!({"kind": "watch", "table": "a\0b", "since": null}).to_string()).await.unwrap();
+    while !matches!(socket.hear().await.unwrap(), ToClient::Refused { problem, .. } if problem.code == ProblemCode::NotFound)
+    {
+    }
+    server.stop().await;
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn whoever_floods_with_other_frames_is_sent_away_too() {
+    use tokio_tungstenite::tungstenite::Message;
+    let server = Running::start(Config { rate: 1, burst: 60, ..config("memory") }).await;
+    for frame in [Message::binary(vec![0; 100]), Message::Ping(vec![0; 100].into())] {
+        let mut socket = Socket::open(server.addr, None).await.unwrap();
+        for _ in 0..500 {
+            if socket.say_frame(frame.clone()).await.is_none() {
+                break;
+            }
+        }
+        // Whoever does not count them answers every one, or goes on waiting for more.
+        while socket.hear().await.is_some() {}
+    }
+    server.stop().await;
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn one_person_and_one_address_make_so_many_tables() {
+    let server = Running::start(Config { tables_per_person: 3, ..config("memory") }).await;
+    let (ann, bob) = (Guest::new(server.addr).await, Guest::new(server.addr).await);
+    let new = json!({"game": "micatio", "seats": [{"kind": "me"}, {"kind": "open"}], "listed": true});
+    for _ in 0..3 {
+        ann.post("/api/tables", new.clone()).await.read::<lusoria_protocol::table::TableRef>();
+    }
+    let fourth = ann.post("/api/tables", new.clone()).await;
+    assert!(fourth.status == 429 && fourth.head.to_lowercase().contains("retry-after: "), "{}", fourth.head);
+    assert_eq!(bob.post("/api/tables", new.clone()).await.status, 200, "others are not affected");
+    server.stop().await;
+
+    let server = Running::start(Config { rate: 1000, burst: 1000, new_tables: 1, ..config("memory") }).await;
+    let mut made = 0;
+    for _ in 0..10 {
+        made += usize::from(Guest::new(server.addr).await.post("/api/tables", new.clone()).await.status == 200);
+    }
+    assert_eq!(made, 4, "many guests of one address are one address");
+    server.stop().await;
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn an_idle_socket_takes_little_memory() {
+    let folder = tempfile::tempdir().unwrap();
+    let server = Process::start("memory", folder.path()).await;
+    let mut sockets = Vec::new();
+    let mut open = async |n: usize| {
+        for _ in 0..n {
+            let mut socket = Socket::open(server.addr, None).await.unwrap();
+            socket.hear().await.unwrap();
+            sockets.push(socket);
+        }
+    };
+    open(50).await;
+    let before = server.resident_bytes();
+    open(400).await;
+    let each = server.resident_bytes().saturating_sub(before) / 400;
+    println!("{each} bytes for an idle socket");
+    assert!(each < 64 * 1024, "{each}");
+    server.kill();
 }
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]

@@ -19,6 +19,8 @@ async fn a_guest_becomes_an_account_and_logs_in_elsewhere() {
     let again: Me = guest.post("/api/guest", json!({})).await.read();
     assert_eq!(again.id, guest.me.id, "who is known stays");
 
+    let guessed = guest.post("/api/account", json!({"name": "Livia", "password": "password"})).await;
+    assert_eq!(guessed.problem().code, ProblemCode::BadPassword);
     let short = guest.post("/api/account", json!({"name": "Livia", "password": "short"})).await;
     assert_eq!(short.problem().code, ProblemCode::BadPassword);
     let strange = guest.post("/api/account", json!({"name": "<b>", "password": "long enough"})).await;
@@ -29,6 +31,10 @@ async fn a_guest_becomes_an_account_and_logs_in_elsewhere() {
     let rival = Guest::new(server.addr).await;
     let taken = rival.post("/api/account", json!({"name": "LIVIA", "password": "long enough"})).await;
     assert_eq!(taken.problem().code, ProblemCode::NameTaken);
+    for alike in ["Livia", "LlVlA", "li via"] {
+        let renamed = rival.send("PATCH", "/api/me", json!({"name": alike})).await;
+        assert_eq!(renamed.problem().code, ProblemCode::NameTaken, "a guest does not look like an account: {alike}");
+    }
 
     let wrong = http(server.addr, "POST", "/api/login", JSON, r#"{"name":"livia","password":"not that one"}"#).await;
     assert_eq!((wrong.status, wrong.problem().code), (401, ProblemCode::WrongPassword));
@@ -43,6 +49,86 @@ async fn a_guest_becomes_an_account_and_logs_in_elsewhere() {
     assert_eq!(elsewhere.get("/api/me").await.status, 401, "other sessions end");
     assert_eq!(guest.post("/api/logout", json!({})).await.status, 204);
     assert_eq!(guest.get("/api/me").await.status, 401, "a cookie that was given back is worth nothing");
+    server.stop().await;
+}
+
+/// Sends the head of a request now and its body when `meanwhile` is done.
+async fn late(guest: &Guest, path: &str, body: &str, meanwhile: impl Future<Output = ()>) -> String {
+    use tokio::io::{AsyncReadExt, AsyncWriteExt};
+    let mut stream = tokio::net::TcpStream::connect(guest.addr).await.unwrap();
+    let (cookie, length) = (&guest.cookie, body.len());
+    let head = format!(
+        "PATCH {path} HTTP/1.1\r\nHost: x\r\nConnection: close\r\nCookie: {cookie}\r\n{JSON}Content-Length: {length}\r\n\r\n"
+    );
+    stream.write_all(head.as_bytes()).await.unwrap();
+    // Until the server knows who asks and waits for the rest.
+    tokio::time::sleep(std::time::Duration::from_millis(500)).await;
+    meanwhile.await;
+    stream.write_all(body.as_bytes()).await.unwrap();
+    let mut answer = String::new();
+    stream.read_to_string(&mut answer).await.unwrap();
+    answer
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn a_request_that_comes_late_undoes_nothing() {
+    let server = Running::in_memory().await;
+    let guest = Guest::new(server.addr).await;
+    let upgrade = async {
+        let credentials = json!({"name": "Livia", "password": "long enough"});
+        guest.post("/api/account", credentials).await.read::<Me>();
+    };
+    let answer = late(&guest, "/api/me", r#"{"lang":"pl"}"#, upgrade).await;
+    assert!(answer.starts_with("HTTP/1.1 200"), "{answer}");
+    let me: Me = guest.get("/api/me").await.read();
+    assert!(me.account && me.name == "Livia", "{me:?}");
+
+    let login = http(server.addr, "POST", "/api/login", JSON, r#"{"name":"livia","password":"long enough"}"#).await;
+    let thief = Guest { cookie: cookie(&login), ..guest.clone() };
+    let code: DeviceCode = thief.post("/api/device", json!({})).await.read();
+    let change = async {
+        let change = json!({"old": "long enough", "new": "even longer"});
+        assert_eq!(guest.post("/api/password", change).await.status, 204);
+    };
+    let answer = late(&thief, "/api/me", r#"{"lang":"ru"}"#, change).await;
+    assert!(answer.starts_with("HTTP/1.1 401"), "the session ended meanwhile: {answer}");
+    let old = http(server.addr, "POST", "/api/login", JSON, r#"{"name":"livia","password":"long enough"}"#).await;
+    assert_eq!(old.status, 401, "the new password holds");
+    let used = http(server.addr, "POST", &format!("/api/device/{}", code.code), JSON, "").await;
+    assert_eq!(used.status, 404, "a code ends with the password");
+    server.stop().await;
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn a_device_code_ends_with_a_logout() {
+    let server = Running::in_memory().await;
+    let guest = Guest::new(server.addr).await;
+    let code: DeviceCode = guest.post("/api/device", json!({})).await.read();
+    assert_eq!(guest.post("/api/logout", json!({})).await.status, 204);
+    assert_eq!(http(server.addr, "POST", &format!("/api/device/{}", code.code), JSON, "").await.status, 404);
+    server.stop().await;
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn the_history_names_no_table_that_is_not_listed() {
+    let server = Running::in_memory().await;
+    let (ann, eve) = (Guest::new(server.addr).await, Guest::new(server.addr).await);
+    let path = format!("/api/people/{}/history", ann.me.id);
+    let hidden = ann.table("micatio", &["random"]).await.id;
+    let listed = ann.table_with("micatio", &["random"], json!({"listed": true})).await.id;
+    for table in [&hidden, &listed] {
+        ann.socket().await.play_to_the_end(table, &mut Rng::from_number(5)).await.unwrap();
+    }
+    let settled = async {
+        while ann.get(&path).await.read::<History>().games.len() < 2 {
+            tokio::time::sleep(std::time::Duration::from_millis(50)).await;
+        }
+    };
+    tokio::time::timeout(PATIENCE, settled).await.expect("one's own history names both");
+    for answer in [eve.get(&path).await, http(server.addr, "GET", &path, "", "").await] {
+        let tables: Vec<_> = answer.read::<History>().games.into_iter().map(|game| game.table).collect();
+        assert_eq!(tables, [listed.clone()]);
+    }
     server.stop().await;
 }
 

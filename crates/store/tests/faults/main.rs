@@ -24,7 +24,7 @@ fn id(table: usize) -> String {
 fn append(table: usize, version: i64) -> Append {
     let entry = NewEntry { command: None, entry: format!("{table} {version} {}", "x".repeat(3_000)), at: 1 };
     let head = Head { phase: "playing".to_owned(), bots: false, deadline: None, summary: "{}".to_owned() };
-    let new = NewRow { code: format!("c{table}"), game: "micatio".to_owned(), listed: true };
+    let new = NewRow { code: format!("c{table}"), game: "micatio".to_owned(), listed: true, host: "ann".to_owned() };
     Append {
         table: id(table),
         version,
