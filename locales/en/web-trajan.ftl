@@ -85,3 +85,4 @@ web-trj-scene-penalty = Penalty
 web-trj-scene-votes = Votes
 web-trj-scene-office = Office and bonus
 web-trj-go-on = Go on
+web-trj-look-help = Point at a place to see what it would bring.

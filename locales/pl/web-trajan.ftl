@@ -89,3 +89,4 @@ web-trj-scene-penalty = Kara
 web-trj-scene-votes = Głosy
 web-trj-scene-office = Urząd i bonus
 web-trj-go-on = Dalej
+web-trj-look-help = Wskaż miejsce, aby zobaczyć, co by dało.

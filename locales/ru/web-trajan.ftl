@@ -89,3 +89,4 @@ web-trj-scene-penalty = Штраф
 web-trj-scene-votes = Голоса
 web-trj-scene-office = Должность и бонус
 web-trj-go-on = Дальше
+web-trj-look-help = Наведите на место, чтобы увидеть, что оно даст.

@@ -62,6 +62,8 @@ export interface BoardPlay<View, Move, Event> {
   /** The legal moves at the end of the line. */
   readonly legal: readonly Legal<Move>[];
   readonly prompt: Text | null;
+  /** What a click where the pointer is could play, each as the moves that would be made. */
+  readonly aims: readonly (readonly Legal<Move>[])[];
   /** Something is on its way: nothing can be chosen. */
   readonly sending: boolean;
   /** What a click on a move does: it is held, asked about, or sent with the line before it. */
@@ -176,6 +178,7 @@ export const still = (view: unknown): AnyPlay => ({
   view,
   legal: [],
   prompt: null,
+  aims: [],
   sending: false,
   choose: () => undefined,
   hold: () => undefined,

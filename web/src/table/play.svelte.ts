@@ -140,6 +140,7 @@ export class Play implements Picking<unknown>, AnyPlay {
     const target = this.pointed;
     return target && this.#litKeys.has(target) ? narrow(this.choices, [...this.picked, target]) : [];
   });
+  aims: readonly (readonly AnyLegal[])[] = $derived(this.preview.map(({ move, before = [] }) => [...before, move]));
   /** The one move that is pointed at or waits for a yes, as it would look on the board. */
   ghost: Ghost<unknown, unknown> | null = $derived.by(() => {
     const [only, ...others] = this.preview;

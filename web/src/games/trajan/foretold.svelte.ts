@@ -1,5 +1,6 @@
 import type { Color, Event, Move, Seat, Tray, View } from '../../protocol/trajan';
 import { seatIndex } from '../../app/speak';
+import type { Text } from '../../protocol/messages';
 import type { BoardPlay, Legal, Picking, Preview } from '../board';
 import { orders, sowingOf, trayIndex, type Sowing } from './model';
 import type { Place } from './places';
@@ -22,13 +23,22 @@ export interface Option {
   points: number;
 }
 
+/** What a click would bring. */
+export interface Click {
+  /** What would happen, in words, apart from what is held already. */
+  events: readonly Text[];
+  /** By how much the own points change in the whole turn. */
+  points: number;
+  unknown: Text | null;
+}
+
 /** What would happen, asked of the server before anybody needs it: sowings with all their orders, and what a click would bring. */
 export class Foretold {
   #source: () => Source;
   /** Ways to sow, by the tray that is lifted; of what is in the hand, under no tray. */
   #options = $state.raw<ReadonlyMap<Tray | null, readonly Option[]>>(new Map());
   #pointed = $state.raw<Place | null>(null);
-  #click = $state.raw<Told | null>(null);
+  #click = $state.raw<Click | null>(null);
 
   constructor(source: () => Source) {
     this.#source = source;
@@ -70,7 +80,7 @@ export class Foretold {
     });
   });
   /** What a click where the pointer is would bring. */
-  click: Told | null = $derived(this.#click);
+  click: Click | null = $derived(this.#click);
 
   /** The best ways to sow a tray, for a glance at all of them. */
   bestOf(tray: Tray): Option | null {
@@ -115,6 +125,29 @@ export class Foretold {
     if (isMine && view.decision?.kind === 'choose-tray') void this.#askTrays(play, legal, view, viewer);
     else if (isMine && view.decision?.kind === 'drop-marker') void this.#askDrops(play, legal, view, viewer);
     else this.#options = new Map();
+  }
+
+  /** Asks what a click where the pointer is would bring; for an effect of its own. */
+  watchPointer(): void {
+    const { play, viewer } = this.#source();
+    const { aims } = play;
+    const [line, ...others] = aims;
+    if (!line || others.length > 0 || viewer === null) {
+      this.#click = null;
+      return;
+    }
+    void Promise.all([play.foretell([line]), play.line.length > 0 ? play.foretell([[]]) : []]).then(
+      ([[told], [held]]) => {
+        if (play.aims !== aims) return;
+        this.#click = told
+          ? {
+              events: told.events.slice(held?.events.length ?? 0).map(({ text }) => text),
+              points: told.points[seatIndex(viewer)] ?? 0,
+              unknown: told.unknown,
+            }
+          : null;
+      },
+    );
   }
 
   async #askTrays(play: Play, legal: readonly Legal<Move>[], view: View, viewer: Seat): Promise<void> {
