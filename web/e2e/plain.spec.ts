@@ -9,14 +9,11 @@ import {
   faults,
   makeTable,
   missingWords,
-  order,
-  snapshot,
   tooWide,
 } from './hands.ts';
 
 const GAMES = [
   ['hadrians-wall', 'ru'],
-  ['praetor', 'en'],
 ] as const;
 
 /** Clicks on, and tells how often; a careless player may reach the end of a short game. */
@@ -81,27 +78,4 @@ test('long lists of moves stand under what they have in common, and are searched
   await page.keyboard.press('/');
   await page.getByRole('searchbox').fill('stop year');
   await expect(page.locator('.prompt li')).toHaveText(['Stop for this Year']);
-});
-
-test('squares of a map are picked on the map', async ({ page, context }) => {
-  await choose(context, { lang: 'en', motion: 'none', forced: false });
-  const { id } = await makeTable(page, 'praetor', [{ kind: 'me' }, { kind: 'bot', level: 'random' }]);
-  await page.goto(`/table/${id}`);
-  await expect(page.locator('.prompt.mine')).toBeVisible();
-  for (let step = 0; step < 200; step++) {
-    const { legal } = (await snapshot(page, id)).now;
-    if (legal.some((move) => move.fields.kind === 'cell')) break;
-    const building = legal.find((move) => ['build', 'tile', 'worker'].includes(move.fields.kind)) ?? legal.at(-1);
-    if (building) await order(page, id, { kind: 'play', moves: [building.notation] });
-    else await page.waitForTimeout(20);
-  }
-  const cells = page.locator('.map .cell.lit');
-  await expect(cells).not.toHaveCount(0);
-  const { ply } = (await snapshot(page, id)).now;
-  const told = await cells.first().locator('.unseen').textContent();
-  expect(told).toMatch(/^At \(-?\d+,-?\d+\)/);
-  await cells.first().hover();
-  await expect(page.locator('.prompt .preview')).toHaveText(told ?? '');
-  await cells.first().click();
-  await expect.poll(async () => (await snapshot(page, id)).now.ply).toBeGreaterThan(ply);
 });
