@@ -23,9 +23,11 @@ cli-play-help =
     view            show the table again
     log             everything that happened so far
     rules CLAUSE    read a clause of the rules
+    what THING      what a card, tile or track is and does
     save [FILE]     write the record of the game into a new file
     quit            leave the table
 cli-play-no-clause = The rules have no such clause. Clauses look like { $example }.
+cli-play-no-about = Nothing is known about that. Ask by a printed name.
 cli-play-saved = Saved as { $path }.
 cli-play-not-saved = { $path } could not be written: { $reason }
 cli-play-seed = Seed of the deal: { $seed }

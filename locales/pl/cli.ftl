@@ -24,9 +24,11 @@ cli-play-help =
     view            pokazuje stół jeszcze raz
     log             wszystko, co się dotąd wydarzyło
     rules KLAUZULA  pokazuje klauzulę zasad
+    what RZECZ      czym jest i co robi karta, płytka lub tor
     save [PLIK]     zapisuje grę w nowym pliku
     quit            odejście od stołu
 cli-play-no-clause = Zasady nie mają takiej klauzuli. Klauzule wyglądają tak: { $example }.
+cli-play-no-about = Nic o tym nie wiadomo. Zapytaj o wydrukowaną nazwę.
 cli-play-saved = Zapisano jako { $path }.
 cli-play-not-saved = Nie udało się zapisać { $path }: { $reason }
 cli-play-seed = Ziarno rozdania: { $seed }

@@ -10,7 +10,7 @@ use thiserror::Error;
 use ts_rs::{TS, TypeVisitor};
 
 use crate::game::{GameEvent, Refusal};
-use crate::game_text::{Name, ParseMoveError};
+use crate::game_text::{About, Name, ParseMoveError};
 use crate::look::{self, Look};
 use crate::preview::{Depth, Foresight, Preview};
 use crate::record::RecordError;
@@ -43,6 +43,8 @@ pub trait AnyGame: Send + Sync {
     fn name(&self, id: &str, lang: Lang) -> Option<&'static str>;
     /// Every printed name.
     fn names(&self) -> &'static [Name];
+    /// What a printed thing is and does.
+    fn about(&self, id: &str) -> Option<About>;
     /// What is printed on cards, tiles and sheets.
     fn facts(&self) -> Value;
     /// A move from its notation, as it is listed and with named fields.
@@ -228,6 +230,10 @@ impl<G: GameText> AnyGame for Face<G> {
 
     fn names(&self) -> &'static [Name] {
         G::names()
+    }
+
+    fn about(&self, id: &str) -> Option<About> {
+        G::about(id)
     }
 
     fn facts(&self) -> Value {

@@ -55,6 +55,20 @@ pub trait Printed: Kind {
     fn name(id: &str, lang: Lang) -> Option<&'static str> {
         Self::names().iter().find(|name| name.id == id).map(|name| name.in_lang(lang))
     }
+
+    /// What a printed thing is and does, for whoever asks about it by its id; nothing for what has only a name.
+    fn about(_id: &str) -> Option<About> {
+        None
+    }
+}
+
+/// What a printed thing is and does.
+#[derive(Clone, PartialEq, Debug)]
+pub struct About {
+    /// The whole of it in words.
+    pub text: Text,
+    /// The clause behind it.
+    pub clause: &'static str,
 }
 
 /// The name of a printed thing in each language.

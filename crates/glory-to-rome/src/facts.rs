@@ -3,13 +3,13 @@
 use std::collections::BTreeMap;
 
 use lusoria_core::contract::Printed;
-use lusoria_core::game_text::Name;
+use lusoria_core::game_text::{About, Name};
 use serde::Serialize;
 use ts_rs::TS;
 
 use crate::data::{clause, tables};
 use crate::vocab::{Building, Material, Role};
-use crate::{GloryToRome, data};
+use crate::{GloryToRome, about, data};
 
 /// What is printed.
 #[derive(Serialize, TS)]
@@ -63,5 +63,9 @@ impl Printed for GloryToRome {
 
     fn names() -> &'static [Name] {
         data::names()
+    }
+
+    fn about(id: &str) -> Option<About> {
+        about::about(id)
     }
 }

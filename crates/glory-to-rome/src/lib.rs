@@ -22,6 +22,7 @@
 //! assert_eq!(state.leader, leader.left(3));
 //! ```
 
+mod about;
 mod apply;
 mod check;
 mod data;

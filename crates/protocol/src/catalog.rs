@@ -6,6 +6,8 @@ use serde::{Deserialize, Serialize};
 use ts_rs::TS;
 use utoipa::ToSchema;
 
+use crate::text::Text;
+
 /// Everything on offer.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize, TS, ToSchema)]
 pub struct Catalog {
@@ -92,7 +94,7 @@ pub struct LevelInfo {
     pub about: String,
 }
 
-/// The printed name of a thing in each language.
+/// The printed name of a thing in each language, and what it is and does.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize, TS, ToSchema)]
 pub struct ThingName {
     /// Its id in moves, events and views.
@@ -103,6 +105,10 @@ pub struct ThingName {
     pub pl: String,
     /// Russian.
     pub ru: String,
+    /// What it is and does; absent for what has only a name.
+    pub about: Option<Text>,
+    /// The clause behind it.
+    pub clause: Option<String>,
 }
 
 /// The rules page of a game.

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { Speaker, seatIndex, seatLetter } from './speak';
 import type { Text } from '../protocol/messages';
 
-const things = new Map([['dock', { id: 'dock', en: 'Dock', pl: 'Dok', ru: 'Док' }]]);
+const things = new Map([['dock', { id: 'dock', en: 'Dock', pl: 'Dok', ru: 'Док', about: null, clause: null }]]);
 const speaker = new Speaker('pl', {
   en: ['only-english = Only English\nhello = Hello, { $who }'],
   pl: [

@@ -1418,7 +1418,7 @@ key: string,
 args: { [key in string]: Arg }, };
 
 /**
- * The printed name of a thing in each language.
+ * The printed name of a thing in each language, and what it is and does.
  */
 export type ThingName = { 
 /**
@@ -1436,7 +1436,15 @@ pl: string,
 /**
  * Russian.
  */
-ru: string, };
+ru: string, 
+/**
+ * What it is and does; absent for what has only a name.
+ */
+about: Text | null, 
+/**
+ * The clause behind it.
+ */
+clause: string | null, };
 
 /**
  * From the server.

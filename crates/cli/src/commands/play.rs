@@ -5,6 +5,7 @@ use std::path::Path;
 
 use lusoria_bots::{BotSpec, Level, Limit};
 use lusoria_core::face::{AnyEvent, AnyMatch, LegalMove, PlayError};
+use lusoria_core::game_text::Name;
 use lusoria_core::{Rng, Seat, Text, UndoRefusal, Viewer};
 use lusoria_i18n::Speaker;
 
@@ -124,6 +125,7 @@ enum Typed {
     View,
     Log,
     Rules(String),
+    What(String),
     Save(String),
     Quit,
 }
@@ -262,6 +264,7 @@ impl Table {
             "view" => Typed::View,
             "log" => Typed::Log,
             "rules" => Typed::Rules(rest.to_owned()),
+            "what" => Typed::What(rest.to_owned()),
             "save" => Typed::Save(rest.to_owned()),
             "quit" | "exit" => Typed::Quit,
             _ => match line.parse::<usize>() {
@@ -348,6 +351,7 @@ impl Table {
                 }
             }
             Typed::Rules(number) => self.show_clause(&number),
+            Typed::What(thing) => self.show_about(&thing),
             Typed::Save(path) => self.save(&path),
             Typed::Move(_) | Typed::Narrow(_) | Typed::Undo | Typed::Quit => {}
         }
@@ -375,6 +379,22 @@ impl Table {
                     Text::new("cli-play-no-clause").with("example", format!("{}-3.1", self.game.game().clauses()));
                 anstream::println!("{}", self.say(text));
             }
+        }
+    }
+
+    /// What a printed thing is and does, asked by its name in the reader's language or by its id.
+    fn show_about(&self, asked: &str) {
+        let game = self.game.game();
+        let asked = asked.trim().to_lowercase();
+        let is_asked = |name: &&Name| name.id == asked || name.in_lang(self.speaker.lang()).to_lowercase() == asked;
+        let found = game.names().iter().find(is_asked);
+        match found.and_then(|name| game.about(name.id).map(|about| (name, about))) {
+            Some((name, about)) => {
+                let title = name.in_lang(self.speaker.lang());
+                anstream::println!("{title} {MUTED}({}){MUTED:#}", about.clause);
+                wrap(&self.speaker.say(&about.text), 96).iter().for_each(|line| anstream::println!("  {line}"));
+            }
+            None => anstream::println!("{}", self.speaker.word("cli-play-no-about")),
         }
     }
 

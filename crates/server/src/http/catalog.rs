@@ -43,11 +43,16 @@ pub(crate) async fn catalog(State(shared): State<Arc<Shared>>) -> impl IntoRespo
     responses((status = 200, body = Vec<ThingName>)))]
 pub(crate) async fn names(Path(game): Path<String>) -> Refused<impl IntoResponse> {
     let game = lusoria_games::find_face(&game).ok_or_else(Refusal::not_found)?;
-    let name = |name: &lusoria_core::game_text::Name| ThingName {
-        id: name.id.to_owned(),
-        en: name.en.to_owned(),
-        pl: name.pl.to_owned(),
-        ru: name.ru.to_owned(),
+    let name = |name: &lusoria_core::game_text::Name| {
+        let about = game.about(name.id);
+        ThingName {
+            id: name.id.to_owned(),
+            en: name.en.to_owned(),
+            pl: name.pl.to_owned(),
+            ru: name.ru.to_owned(),
+            clause: about.as_ref().map(|about| about.clause.to_owned()),
+            about: about.map(|about| about.text.into()),
+        }
     };
     Ok(([CACHED], Json(game.names().iter().map(name).collect::<Vec<_>>())))
 }

@@ -24,9 +24,6 @@ export const materialOf = (building: Building): Material => FACTS.cards[building
 /** How many materials, points and influence a building is worth. */
 export const valueOf = (building: Building): number => FACTS.cards[building]?.value ?? 0;
 
-/** The clause that tells a building's function. */
-export const clauseOf = (building: Building): string => FACTS.cards[building]?.clause ?? '';
-
 const ROLE_BY_MATERIAL = new Map<string, Role>(FACTS.materials.map(({ id, role }) => [id, role]));
 const MATERIAL_BY_ROLE = new Map<string, Material>(FACTS.materials.map(({ id, role }) => [role, id]));
 
