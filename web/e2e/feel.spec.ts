@@ -1,5 +1,5 @@
 import { expect, test, type Page } from '@playwright/test';
-import { choose, clickOn, clickUntil, dice, makeTable, myTurn, order, settled, snapshot } from './hands.ts';
+import { choose, clickOn, clickUntil, dice, lateTable, makeTable, myTurn, order, settled, snapshot } from './hands.ts';
 
 const against = (page: Page, level = 'random', more: Record<string, unknown> = {}) =>
   makeTable(page, 'glory-to-rome', [{ kind: 'me' }, { kind: 'bot', level }], {}, more);
@@ -203,4 +203,12 @@ test('an address that means nothing is answered kindly, with ways on', async ({ 
     titles.add(await page.title());
   }
   expect(titles.size).toBe(8);
+});
+
+test('a table that branched off late in a game shows its whole log', async ({ page, context }) => {
+  await choose(context, { lang: 'en', forced: false, motion: 'none' });
+  const id = await lateTable(page, 3);
+  await page.goto(`/table/${id}`);
+  await expect(page.locator('section.prompt')).toBeVisible();
+  expect(await page.getByRole('log').locator('h3').count()).toBeGreaterThan(3);
 });
