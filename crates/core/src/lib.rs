@@ -5,7 +5,8 @@
 //! of these two traits, most of it through the object-safe face of [`face`].
 //!
 //! Reading order: [`seat`], [`seed`], [`game`], [`contract`], [`outcome`], [`text`], [`sheet`], [`options`], [`position`], [`fields`],
-//! [`clauses`], [`game_text`], [`playing`], [`record`], [`look`], [`preview`], [`face`].
+//! [`clauses`], [`game_text`], [`playing`], [`record`], [`look`], [`preview`], [`face`]. [`word`] holds what
+//! the nouns of all games have in common.
 #![warn(missing_docs)]
 
 pub mod clauses;
@@ -25,6 +26,7 @@ pub mod seat;
 pub mod seed;
 pub mod sheet;
 pub mod text;
+pub mod word;
 
 pub use game::{Game, GameEvent, Kind, Refusal, Turn, Viewer, Witness};
 pub use game_text::{GameText, ParseMoveError};

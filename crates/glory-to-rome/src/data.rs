@@ -5,6 +5,7 @@ use std::sync::LazyLock;
 
 use lusoria_core::Lang;
 use lusoria_core::game_text::Name;
+use lusoria_core::word::leak;
 use serde::Deserialize;
 
 use crate::vocab::{Building, Edition, Kinds, Material, N_KINDS, N_MATERIALS};
@@ -222,9 +223,6 @@ fn edition_rules(entry: &EditionEntry) -> EditionRules {
 }
 
 fn read_names(file: &File) -> Vec<Name> {
-    fn leak(text: &str) -> &'static str {
-        Box::leak(text.to_owned().into_boxed_str())
-    }
     let name =
         |id: &str, words: &Words| Name { id: leak(id), en: leak(&words.en), pl: leak(&words.pl), ru: leak(&words.ru) };
     let materials = file.material.iter().map(|entry| name(entry.id.id(), &entry.name));

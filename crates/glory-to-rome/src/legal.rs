@@ -94,7 +94,7 @@ fn legal_lead(state: &State, seat: Seat, moves: &mut Vec<Move>) {
     if area.jacks > 0 {
         moves.extend(Role::ALL.iter().map(|&role| Move::LeadJack { role }));
     }
-    for &material in Material::ALL {
+    for material in Material::ALL {
         if may_petition(state, seat, material) {
             let roles = Role::ALL.iter().filter(|&&role| is_set_useful(state, seat, material, role));
             moves.extend(roles.map(|&role| Move::LeadPetition { role, material }));
@@ -117,7 +117,7 @@ fn legal_units(state: &State, seat: Seat, moves: &mut Vec<Move>, also: bool) {
     if area.jacks > 0 {
         moves.push(if also { Move::AlsoJack } else { Move::FollowJack });
     }
-    for &material in Material::ALL {
+    for material in Material::ALL {
         if !is_set_useful(state, seat, material, state.led) {
             continue;
         }
@@ -222,7 +222,7 @@ fn legal_craftsman(state: &State, seat: Seat, moves: &mut Vec<Move>) {
     let hand = state.areas[seat].hand.kinds();
     legal_foundations(state, seat, hand, moves);
     for structure in state.structures.of(seat).filter(|structure| !structure.is_complete()) {
-        for &material in Material::ALL {
+        for material in Material::ALL {
             let cards = BuildingSet(hand.0 & tables().kinds[material.index()]);
             if cards.0 == 0 {
                 continue;
@@ -312,7 +312,7 @@ fn legal_architect(state: &State, seat: Seat, moves: &mut Vec<Move>) {
     let archway = area.active.has(Building::Archway);
     for structure in state.structures.of(seat).filter(|structure| !structure.is_complete()) {
         let to = structure.building;
-        for &material in Material::ALL {
+        for material in Material::ALL {
             let from_stockpile = area.stockpile[material] > 0;
             let from_pool = archway && state.pool[material] > 0;
             if !from_stockpile && !from_pool {

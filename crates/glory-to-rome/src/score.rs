@@ -74,7 +74,7 @@ pub(crate) fn scores(state: &State) -> BySeat<Score> {
 
 impl Scoring for GloryToRome {
     fn points(view: &View) -> Vec<Option<i32>> {
-        Seat::all(view.state.n_seats()).map(|seat| Some(public_points(&view.state, seat))).collect()
+        Seat::all(view.known.n_seats()).map(|seat| Some(public_points(&view.known, seat))).collect()
     }
 
     /// Points and ranks.

@@ -155,7 +155,7 @@ impl From<&Structure> for StructureShape {
 
 impl From<View> for ViewShape {
     fn from(view: View) -> ViewShape {
-        let state = &view.state;
+        let state = &view.known;
         let Options { edition, training, petition_size, .. } = state.options;
         let base = state.pending.base();
         let is_over = state.end.is_some();
@@ -215,7 +215,7 @@ fn hidden_points(state: &State, seat: Seat) -> i32 {
 }
 
 fn seat_shape(view: &View, seat: Seat) -> SeatShape {
-    let state = &view.state;
+    let state = &view.known;
     let area = &state.areas[seat];
     let list = |kinds: &Kinds| kinds.each().collect::<Vec<_>>();
     SeatShape {

@@ -14,7 +14,7 @@ use crate::vocab::{Building, Kinds, Materials};
 impl Layout for GloryToRome {
     /// The table, then each seat.
     fn sheet(view: &View) -> Sheet {
-        let state = &view.state;
+        let state = &view.known;
         let mut sheet = Sheet::default();
         let rows = sheet.section(Text::new("gtr-sheet-table").with("n", state.round), None);
         rows.push(Row::field("gtr-sheet-leader", Text::new("gtr-sheet-seat").with("seat", state.leader)));
@@ -38,7 +38,7 @@ impl Layout for GloryToRome {
 }
 
 fn seat_rows(view: &View, seat: Seat) -> Vec<Row> {
-    let state = &view.state;
+    let state = &view.known;
     let area = &state.areas[seat];
     let of_limit = |n: u8, limit: u8| Text::new("gtr-of-limit").with("n", n).with("limit", limit);
     let mut rows = vec![
@@ -70,7 +70,7 @@ fn seat_rows(view: &View, seat: Seat) -> Vec<Row> {
 }
 
 fn hand(view: &View, seat: Seat) -> Text {
-    let area = &view.state.areas[seat];
+    let area = &view.known.areas[seat];
     let jacks = (area.jacks > 0).then(|| counted(Arg::Name("jack"), area.jacks));
     if view.sees(seat) {
         let cards = cards(area.hand.counts()).into_iter().chain(jacks);
@@ -82,7 +82,7 @@ fn hand(view: &View, seat: Seat) -> Text {
 
 /// What each card in hand can be played as and built as.
 fn cards_in_hand(view: &View, seat: Seat) -> Row {
-    let state = &view.state;
+    let state = &view.known;
     let number = |n: u8| Text::new("gtr-number").with("n", n);
     let mut head = vec!["gtr-sheet-card", "gtr-sheet-role", "gtr-sheet-material", "gtr-sheet-value"];
     if !state.options.training {
@@ -100,7 +100,7 @@ fn cards_in_hand(view: &View, seat: Seat) -> Row {
 
 /// What the viewer remembers of a vault (GTR-66.2).
 fn vault(view: &View, seat: Seat) -> Text {
-    let area = &view.state.areas[seat];
+    let area = &view.known.areas[seat];
     let mut known: Vec<Arg> =
         area.vault.present().map(|material| counted(stuff(material), area.vault[material])).collect();
     if view.sees(seat) {

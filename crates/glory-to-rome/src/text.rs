@@ -25,7 +25,7 @@ pub(crate) fn role_name(role: Role) -> Arg {
 impl Speak for GloryToRome {
     /// What is asked of the one who looks.
     fn prompt(view: &View) -> Text {
-        let state = &view.state;
+        let state = &view.known;
         if state.end.is_some() {
             return Text::new("gtr-prompt-over");
         }
@@ -171,7 +171,7 @@ impl Speak for GloryToRome {
 }
 
 fn describe_pass(view: &View) -> Text {
-    match view.state.pending.top() {
+    match view.known.pending.top() {
         Pending::Think { step: ThinkStep::Discard, .. } => Text::new("gtr-move-pass-discard"),
         Pending::Think { step: ThinkStep::Draw, .. } => Text::new("gtr-move-pass-draw"),
         _ => Text::new("gtr-move-pass"),
@@ -179,7 +179,7 @@ fn describe_pass(view: &View) -> Text {
 }
 
 fn describe_refill(view: &View) -> Text {
-    let state = &view.state;
+    let state = &view.known;
     let seat = state.asked();
     let n = state.hand_limit(seat).saturating_sub(state.areas[seat].n_hand());
     Text::new("gtr-move-refill").with("n", n)

@@ -18,9 +18,9 @@ use crate::vocab::{Building, Kinds, Material, N_KINDS, N_MATERIALS};
 #[ts(as = "crate::shape::ViewShape")]
 pub struct View {
     /// Who looks.
-    pub(crate) viewer: Viewer,
+    pub viewer: Viewer,
     /// A state in which everything the viewer does not know is blank.
-    pub(crate) state: State,
+    pub(crate) known: State,
 }
 
 impl View {
@@ -31,7 +31,7 @@ impl View {
 
     /// GTR-66.6: the referee sees everything, and after the end so does everybody.
     pub(crate) fn is_full(&self) -> bool {
-        self.viewer == Viewer::Referee || self.state.end.is_some()
+        self.viewer == Viewer::Referee || self.known.end.is_some()
     }
 
     /// Whether the viewer sees the hand of a seat.
@@ -44,7 +44,7 @@ impl Sight for GloryToRome {
     /// Builds what a viewer knows.
     fn view(state: &State, viewer: Viewer) -> View {
         if viewer == Viewer::Referee || state.end.is_some() {
-            return View { viewer, state: state.clone() };
+            return View { viewer, known: state.clone() };
         }
         let mut pending = state.pending;
         for entry in pending.all_mut() {
@@ -77,12 +77,12 @@ impl Sight for GloryToRome {
             pending,
             end: None,
         };
-        View { viewer, state: known }
+        View { viewer, known }
     }
 
     /// A full state that the viewer cannot rule out.
     fn sample(view: &View, rng: &mut Rng) -> State {
-        let mut state = view.state.clone();
+        let mut state = view.known.clone();
         if view.is_full() {
             return state;
         }
@@ -145,7 +145,7 @@ fn known_area(area: &Area, is_own: bool) -> Area {
 /// Fills vaults, a drawn card and the deck with what is left.
 fn deal_rest(view: &View, state: &mut State, unseen: &mut Unseen) {
     for seat in Seat::all(state.n_seats()) {
-        let blank = view.state.areas[seat].hidden;
+        let blank = view.known.areas[seat].hidden;
         let hidden = &mut state.areas[seat].hidden;
         let n_from_hand = if view.viewer.sees(seat) { 0 } else { blank.n_from_hand() };
         *hidden = if view.viewer.sees(seat) { hidden.before_deck_cards() } else { Hidden::default() };
@@ -180,7 +180,7 @@ struct Unseen {
 
 impl Unseen {
     fn of(view: &View) -> Unseen {
-        let state = &view.state;
+        let state = &view.known;
         let mut left = tables().decks[state.options.edition.index()].0;
         let mut take = |kinds: &Kinds| (0..N_KINDS).for_each(|kind| left[kind] -= kinds.0[kind]);
         take(&state.open);
@@ -239,7 +239,7 @@ impl Unseen {
 /// The rare case that dealing at random got stuck between the bounds of several hands: which materials go where is
 /// found by augmenting paths, which cards of a material by chance.
 fn sample_exactly(view: &View, rng: &mut Rng) -> State {
-    let mut state = view.state.clone();
+    let mut state = view.known.clone();
     let mut unseen = Unseen::of(view);
     unseen.shuffle(rng);
     let others: Vec<Seat> = Seat::all(state.n_seats()).filter(|&seat| !view.viewer.sees(seat)).collect();

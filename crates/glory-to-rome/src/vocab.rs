@@ -3,53 +3,7 @@
 use std::fmt;
 use std::ops::{Index, IndexMut};
 
-use serde::{Deserialize, Serialize};
-use ts_rs::TS;
-
-/// The text is not one of the words.
-#[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
-#[error("{0:?} is unknown")]
-pub struct UnknownWord(pub String);
-
-/// A small enum whose variants have a word each, the same in notation, data and JSON.
-macro_rules! words {
-    ($(#[$meta:meta])* $Name:ident { $($(#[$variant_meta:meta])* $Variant:ident = $word:literal),* $(,)? }) => {
-        $(#[$meta])*
-        #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize, TS)]
-        #[repr(u8)]
-        pub enum $Name { $($(#[$variant_meta])* #[serde(rename = $word)] $Variant),* }
-
-        impl $Name {
-            /// Every one, in order.
-            pub const ALL: &'static [$Name] = &[$($Name::$Variant),*];
-
-            /// Its word.
-            pub const fn id(self) -> &'static str {
-                match self { $($Name::$Variant => $word),* }
-            }
-
-            /// Its place in [`Self::ALL`].
-            #[inline(always)]
-            pub const fn index(self) -> usize {
-                self as usize
-            }
-        }
-
-        impl fmt::Display for $Name {
-            fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-                f.write_str(self.id())
-            }
-        }
-
-        impl std::str::FromStr for $Name {
-            type Err = UnknownWord;
-
-            fn from_str(text: &str) -> Result<$Name, UnknownWord> {
-                $Name::ALL.iter().copied().find(|word| word.id() == text).ok_or_else(|| UnknownWord(text.to_owned()))
-            }
-        }
-    };
-}
+use lusoria_core::words;
 
 words! {
     /// What a card is made of. GTR-3.1: material, role, color and value of a card always go together.
@@ -91,16 +45,10 @@ words! {
 pub const N_MATERIALS: usize = 6;
 
 impl Material {
-    /// The material at this place of [`Material::ALL`].
-    #[inline(always)]
-    pub fn at(index: usize) -> Material {
-        Material::ALL[index]
-    }
-
     /// The role printed on cards of this material.
     #[inline(always)]
     pub fn role(self) -> Role {
-        Role::ALL[self.index()]
+        Role::at(self.index())
     }
 }
 
@@ -108,7 +56,7 @@ impl Role {
     /// The material printed on cards of this role.
     #[inline(always)]
     pub fn material(self) -> Material {
-        Material::ALL[self.index()]
+        Material::at(self.index())
     }
 }
 
@@ -210,12 +158,6 @@ words! {
 pub const N_KINDS: usize = 44;
 
 impl Building {
-    /// The building at this place of [`Building::ALL`].
-    #[inline(always)]
-    pub fn at(index: usize) -> Building {
-        Building::ALL[index]
-    }
-
     /// The set of this kind alone.
     #[inline(always)]
     pub const fn bit(self) -> u64 {
@@ -266,7 +208,7 @@ impl Materials {
     /// The materials that are there, in order.
     #[inline]
     pub fn present(&self) -> impl Iterator<Item = Material> + '_ {
-        Material::ALL.iter().copied().filter(|material| self.0[material.index()] > 0)
+        Material::ALL.into_iter().filter(|material| self.0[material.index()] > 0)
     }
 
     /// Every single one, in order.
@@ -338,7 +280,7 @@ impl Kinds {
 
     /// Every single card, in order.
     pub fn each(&self) -> impl Iterator<Item = Building> + '_ {
-        Building::ALL.iter().flat_map(|&building| std::iter::repeat_n(building, self[building] as usize))
+        Building::ALL.into_iter().flat_map(|building| std::iter::repeat_n(building, self[building] as usize))
     }
 
     /// How many of each material.

@@ -3,10 +3,11 @@
 use std::fmt;
 use std::str::FromStr;
 
+use lusoria_core::word::UnknownWord;
 use serde::{Serialize, Serializer};
 use ts_rs::TS;
 
-use crate::vocab::{Attribute, Citizen, Cohort, Piece, Track, UnknownWord};
+use crate::vocab::{Attribute, Citizen, Cohort, Piece, Track};
 
 /// One icon of a box.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
@@ -97,8 +98,9 @@ impl FromStr for Icon {
         let pieces = Piece::ALL.map(Icon::Piece);
         let attributes = Attribute::ALL.map(Icon::Attribute);
         let citizens = Citizen::ALL.map(Icon::Citizen);
-        let mut all = pieces.into_iter().chain(attributes).chain(citizens).chain(simple);
-        all.find(|icon| icon.to_string() == text).ok_or(UnknownWord)
+        let all = pieces.into_iter().chain(attributes).chain(citizens).chain(simple);
+        let found = all.clone().find(|icon| icon.to_string() == text);
+        found.ok_or_else(|| UnknownWord::new("Icon", text, all))
     }
 }
 

@@ -5,6 +5,7 @@ use std::str::FromStr;
 
 use lusoria_core::ParseMoveError;
 use lusoria_core::game_text::Words;
+use lusoria_core::word::UnknownWord;
 
 use crate::moves::Move;
 use crate::vocab::*;

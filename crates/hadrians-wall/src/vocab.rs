@@ -3,53 +3,9 @@
 use std::fmt;
 use std::str::FromStr;
 
-use serde::{Deserialize, Deserializer, Serialize, Serializer};
+use lusoria_core::word::UnknownWord;
+use lusoria_core::{text_json, words};
 use ts_rs::TS;
-
-/// The text is none of the words of a list.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, thiserror::Error)]
-#[error("unknown word")]
-pub struct UnknownWord;
-
-/// Declares an enum whose variants have one text each, used in data, notation, positions and JSON.
-macro_rules! words {
-    ($(#[$meta:meta])* $name:ident { $($(#[$doc:meta])* $variant:ident = $text:literal,)+ }) => {
-        $(#[$meta])*
-        #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize, TS)]
-        pub enum $name { $($(#[$doc])* #[serde(rename = $text)] $variant,)+ }
-
-        impl $name {
-            /// Every one, in the printed order.
-            pub const ALL: [$name; [$($text),+].len()] = [$($name::$variant),+];
-
-            /// Its text in data, notation and JSON.
-            #[inline]
-            pub const fn id(self) -> &'static str {
-                match self { $($name::$variant => $text,)+ }
-            }
-
-            /// Its place in [`ALL`](Self::ALL) and in arrays kept by it.
-            #[inline]
-            pub const fn index(self) -> usize {
-                self as usize
-            }
-        }
-
-        impl fmt::Display for $name {
-            fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-                f.pad(self.id())
-            }
-        }
-
-        impl FromStr for $name {
-            type Err = UnknownWord;
-
-            fn from_str(text: &str) -> Result<$name, UnknownWord> {
-                match text { $($text => Ok($name::$variant),)+ _ => Err(UnknownWord) }
-            }
-        }
-    };
-}
 
 words! {
     /// What lies on a Player Board: the four kinds of workers and resources.
@@ -462,22 +418,13 @@ impl FromStr for FateCard {
     type Err = UnknownWord;
 
     fn from_str(text: &str) -> Result<FateCard, UnknownWord> {
-        FateCard::all().find(|card| card.to_string() == text).ok_or(UnknownWord)
+        FateCard::all()
+            .find(|card| card.to_string() == text)
+            .ok_or_else(|| UnknownWord::new("FateCard", text, ["F01 to F48"]))
     }
 }
 
-impl Serialize for FateCard {
-    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-        serializer.collect_str(self)
-    }
-}
-
-impl<'de> Deserialize<'de> for FateCard {
-    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<FateCard, D::Error> {
-        let text = String::deserialize(deserializer)?;
-        text.parse().map_err(serde::de::Error::custom)
-    }
-}
+text_json!(FateCard);
 
 /// A set of cells of the scout map, one bit a cell, row by row from the top left.
 ///
@@ -531,7 +478,7 @@ impl Cells {
     pub fn parse_cell(text: &str) -> Result<Cells, UnknownWord> {
         match *text.as_bytes() {
             [row @ b'1'..=b'4', column @ b'1'..=b'5'] => Ok(Cells::at((row - b'1') as usize, (column - b'1') as usize)),
-            _ => Err(UnknownWord),
+            _ => Err(UnknownWord::new("cell", text, ["11 to 45"])),
         }
     }
 }
@@ -551,15 +498,4 @@ impl FromStr for Cells {
     }
 }
 
-impl Serialize for Cells {
-    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-        serializer.collect_str(self)
-    }
-}
-
-impl<'de> Deserialize<'de> for Cells {
-    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Cells, D::Error> {
-        let text = String::deserialize(deserializer)?;
-        text.parse().map_err(serde::de::Error::custom)
-    }
-}
+text_json!(Cells);

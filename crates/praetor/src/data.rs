@@ -4,6 +4,7 @@ use std::collections::BTreeMap;
 use std::sync::LazyLock;
 
 use lusoria_core::game_text::Name;
+use lusoria_core::word::leak;
 use serde::Deserialize;
 
 use crate::setup::Switches;
@@ -572,10 +573,6 @@ fn array<T, const N: usize>(items: impl Iterator<Item = T>) -> [T; N] {
     let items: Vec<T> = items.collect();
     let found = items.len();
     items.try_into().unwrap_or_else(|_| panic!("expected {N} entries in the data, found {found}"))
-}
-
-fn leak(text: impl Into<String>) -> &'static str {
-    text.into().leak()
 }
 
 /// Every wall token.

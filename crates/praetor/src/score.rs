@@ -103,7 +103,7 @@ fn tie_breaks(state: &State, seat: Seat) -> TieBreaks {
 
 impl Scoring for Praetor {
     fn points(view: &View) -> Vec<Option<i32>> {
-        view.table().players.iter().map(|player| Some(player.score.into())).collect()
+        view.known.players.iter().map(|player| Some(player.score.into())).collect()
     }
 
     /// PRA-12.1: most points win.

@@ -133,7 +133,7 @@ impl Setup for Praetor {
         map.insert("players".to_owned(), OptionValue::Number(options.n_players.into()));
         let sides = match options.sides {
             Sides::Choose => "choose",
-            Sides::All(side) => side.word(),
+            Sides::All(side) => side.id(),
         };
         map.insert("sides".to_owned(), word(sides));
         for seat in 0..MAX_PLAYERS {

@@ -190,7 +190,7 @@ struct BoardShape {
 
 impl From<View> for ViewShape {
     fn from(view: View) -> ViewShape {
-        let table = &view.table;
+        let table = &view.known;
         let count = |stack: Stack| table.stack.iter().filter(|tile| data().tile(**tile).stack == stack).count();
         let mut stack: Vec<TileId> = table.stack.to_vec();
         stack.sort_unstable();
@@ -246,7 +246,7 @@ fn asked(table: &State) -> Option<AskedShape> {
     let plan = &table.plan;
     Some(AskedShape {
         seat: table.actor,
-        decision: table.decision.word(),
+        decision: table.decision.id(),
         camp: plan.camp,
         tile: plan.tile,
         experience: Some(plan.experience).filter(|experience| *experience > 0),

@@ -13,7 +13,7 @@ use crate::vocab::{Cell, Goods, Resource, Stack, Stand, TileId};
 impl Layout for Praetor {
     /// The whole table.
     fn sheet(view: &View) -> Sheet {
-        let table = view.table();
+        let table = &view.known;
         let mut sheet = Sheet::default();
         let title = if table.is_last_turn() { "pra-sheet-last-turn" } else { "pra-sheet-turn" };
         let rows = sheet.section(Text::new(title).with("turn", table.turn), None);

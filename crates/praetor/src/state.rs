@@ -198,8 +198,8 @@ impl Decision {
         (Decision::Over, "over"),
     ];
 
-    /// Its word.
-    pub fn word(self) -> &'static str {
+    /// Its id in notation and JSON.
+    pub fn id(self) -> &'static str {
         Decision::WORDS[self as usize].1
     }
 

@@ -15,7 +15,7 @@ pub(crate) fn tile(tile: TileId) -> Arg {
 }
 
 pub(crate) fn good(resource: Resource) -> Arg {
-    Arg::Name(resource.word())
+    Arg::Name(resource.id())
 }
 
 /// The resources there are, each with its amount.
@@ -35,7 +35,7 @@ pub(crate) fn say_event(event: &Event) -> Text {
     let of = |key: &'static str, seat: Seat| Text::new(key).with("seat", seat);
     match event {
         Event::SideTaken { seat, side } => {
-            of("pra-log-side", *seat).with("side", Arg::Verbatim(side.word().to_uppercase()))
+            of("pra-log-side", *seat).with("side", Arg::Verbatim(side.id().to_uppercase()))
         }
         Event::TurnBegan { turn, order, last } => {
             let key = if *last { "pra-log-last-turn" } else { "pra-log-turn" };
@@ -109,12 +109,12 @@ pub(crate) fn say_event(event: &Event) -> Text {
 impl Speak for Praetor {
     /// What is asked of the viewer, or what the table waits for.
     fn prompt(view: &View) -> Text {
-        let table = view.table();
+        let table = &view.known;
         let (decision, seat) = table.asked();
         if decision == Decision::Over {
             return Text::new("pra-prompt-over");
         }
-        if view.viewer().seat() != Some(seat) {
+        if view.viewer.seat() != Some(seat) {
             return Text::new("pra-prompt-wait").with("seat", seat);
         }
         let with_tile = |key: &'static str| match table.plan.tile {
@@ -144,7 +144,7 @@ impl Speak for Praetor {
 
     /// What a move means here.
     fn describe(view: &View, mv: Move) -> Text {
-        let table = view.table();
+        let table = &view.known;
         let seat = table.actor;
         match mv {
             Move::Side { side: Side::A } => Text::new("pra-move-side-a").with("board", Arg::Name(data().boards[0].id)),

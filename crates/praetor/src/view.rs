@@ -16,38 +16,45 @@ use crate::vocab::{Stack, TileId, TileSet, WallId, WallSet};
 #[serde(into = "ViewShape")]
 #[ts(as = "ViewShape")]
 pub struct View {
-    pub(crate) viewer: Viewer,
-    pub(crate) table: State,
-}
-
-impl View {
     /// Who looks.
-    pub fn viewer(&self) -> Viewer {
-        self.viewer
-    }
-
-    /// The table as the viewer sees it. Beneath the top pieces the stacks lie in the order of the data.
-    pub(crate) fn table(&self) -> &State {
-        &self.table
-    }
+    pub viewer: Viewer,
+    /// The table; beneath the top pieces the stacks lie in the order of the data.
+    pub(crate) known: State,
 }
 
 impl Sight for Praetor {
-    /// Builds what a viewer knows.
+    /// Builds what a viewer knows. A field of the state that is not named here does not compile.
     fn view(state: &State, viewer: Viewer) -> View {
-        let mut table = state.clone();
-        if viewer != Viewer::Referee {
-            table.stack.clear();
-            table.stack.extend(known_stack(state));
-            table.walls.clear();
-            table.walls.extend(known_walls(state));
-        }
-        View { viewer, table }
+        let is_referee = viewer == Viewer::Referee;
+        let known = State {
+            options: state.options,
+            turn: state.turn,
+            order: state.order.clone(),
+            passed: state.passed,
+            decision: state.decision,
+            actor: state.actor,
+            plan: state.plan,
+            choices: state.choices,
+            city: state.city.clone(),
+            builders: state.builders,
+            activators: state.activators,
+            new_tiles: state.new_tiles,
+            activated: state.activated,
+            row: state.row,
+            // PRA-19.1: only the order of the two stacks is hidden.
+            stack: if is_referee { state.stack.clone() } else { known_stack(state).collect() },
+            in_box: state.in_box,
+            token: state.token,
+            walls: if is_referee { state.walls.clone() } else { known_walls(state).collect() },
+            lost_walls: state.lost_walls,
+            players: state.players,
+        };
+        View { viewer, known }
     }
 
     /// Shuffles what the viewer does not know; the top pieces keep their backs.
     fn sample(view: &View, rng: &mut Rng) -> State {
-        let mut state = view.table.clone();
+        let mut state = view.known.clone();
         if view.viewer == Viewer::Referee {
             return state;
         }
@@ -134,11 +141,11 @@ mod tests {
         let view = Praetor::view(&start(), Viewer::Spectator);
         let back = |tile: TileId| (data().tile(tile).stack, data().tile(tile).min_players);
         let fitting: TileSet = view
-            .table
+            .known
             .stack
             .iter()
             .copied()
-            .filter(|tile| back(*tile) == back(*view.table.stack.last().unwrap()))
+            .filter(|tile| back(*tile) == back(*view.known.stack.last().unwrap()))
             .collect();
         let mut rng = Rng::from_number(3);
         let tops: TileSet = (0..400).map(|_| *Praetor::sample(&view, &mut rng).stack.last().unwrap()).collect();

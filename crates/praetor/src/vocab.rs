@@ -5,7 +5,9 @@ use std::ops::{BitAnd, Sub};
 use std::str::FromStr;
 
 use lusoria_core::Seat;
-use serde::{Deserialize, Deserializer, Serialize, Serializer};
+use lusoria_core::word::UnknownWord;
+use lusoria_core::{piece_text, words};
+use serde::{Serialize, Serializer};
 use ts_rs::TS;
 
 use crate::data::data;
@@ -19,57 +21,10 @@ pub const N_WALLS: usize = 14;
 /// The most players.
 pub const MAX_PLAYERS: usize = 5;
 
-/// The text is none of the words of a list.
-#[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
-#[error("there is no {0:?} here")]
-pub struct UnknownWord(pub String);
-
-impl UnknownWord {
-    fn new(text: &str) -> UnknownWord {
-        UnknownWord(text.to_owned())
-    }
-}
-
-/// A closed list of words: `ALL`, the word of each value, and reading it back.
-macro_rules! words {
-    ($(#[$doc:meta])* $name:ident { $($(#[$variant_doc:meta])* $variant:ident = $word:literal,)* }) => {
-        $(#[$doc])*
-        #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Default, Serialize, Deserialize, TS)]
-        pub enum $name {
-            $($(#[$variant_doc])* #[serde(rename = $word)] $variant,)*
-        }
-
-        impl $name {
-            /// Every value in order.
-            pub const ALL: &'static [$name] = &[$($name::$variant),*];
-
-            /// Its word in data, notation and JSON.
-            pub const fn word(self) -> &'static str {
-                match self { $($name::$variant => $word,)* }
-            }
-        }
-
-        impl fmt::Display for $name {
-            fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-                f.write_str(self.word())
-            }
-        }
-
-        impl FromStr for $name {
-            type Err = UnknownWord;
-
-            fn from_str(text: &str) -> Result<$name, UnknownWord> {
-                $name::ALL.iter().copied().find(|value| value.word() == text).ok_or_else(|| UnknownWord::new(text))
-            }
-        }
-    };
-}
-
 words! {
     /// What is owned, paid and traded. PRA-2.9.
     Resource {
         /// Gold pays wages and most fees.
-        #[default]
         Gold = "gold",
         /// Wood.
         Wood = "wood",
@@ -93,7 +48,6 @@ words! {
     /// A side of a player board. PRA-2.6.
     Side {
         /// The same on every board.
-        #[default]
         A = "a",
         /// Different on every board.
         B = "b",
@@ -104,7 +58,6 @@ words! {
     /// The part of the stack a tile's back names. PRA-2.2.
     Stack {
         /// Laid out at the start.
-        #[default]
         Start = "0",
         /// On top of the face-down stack.
         First = "I",
@@ -117,7 +70,6 @@ words! {
     /// What the activation space of a tile looks like. PRA-2.3.
     Kind {
         /// Statue and triumphal arch have no space.
-        #[default]
         None = "none",
         /// Work that gives experience. PRA-7.6.
         Red = "red",
@@ -132,7 +84,6 @@ words! {
     /// What a tile does. The data names it; the rules act on it.
     Effect {
         /// PRA-8.18: a monument does nothing.
-        #[default]
         None = "none",
         /// PRA-8.1
         Gold = "gain-gold-by-experience",
@@ -179,7 +130,6 @@ words! {
     /// Where points on the track came from.
     Source {
         /// The first place on the track. PRA-3.10.
-        #[default]
         Start = "start",
         /// Built tiles. PRA-6.6.
         Tiles = "tiles",
@@ -235,7 +185,7 @@ impl Goods {
 
     /// The resources of which there is something, with their amounts.
     pub fn iter(&self) -> impl Iterator<Item = (Resource, u16)> + '_ {
-        Resource::ALL.iter().map(|&resource| (resource, self[resource])).filter(|(_, amount)| *amount > 0)
+        Resource::ALL.into_iter().map(|resource| (resource, self[resource])).filter(|(_, amount)| *amount > 0)
     }
 }
 
@@ -277,15 +227,14 @@ macro_rules! piece {
                 self.0 as usize
             }
 
+            /// Every one, in the order of the data.
+            pub fn all() -> impl Iterator<Item = $name> {
+                (0..data().$list.len() as u8).map($name)
+            }
+
             /// Its id in the data.
             pub fn id(self) -> &'static str {
                 data().$list[self.index()].id
-            }
-        }
-
-        impl fmt::Display for $name {
-            fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-                f.write_str(self.id())
             }
         }
 
@@ -295,28 +244,7 @@ macro_rules! piece {
             }
         }
 
-        impl FromStr for $name {
-            type Err = UnknownWord;
-
-            fn from_str(text: &str) -> Result<$name, UnknownWord> {
-                let index = data().$list.iter().position(|piece| piece.id == text);
-                let index = index.ok_or_else(|| UnknownWord::new(text))?;
-                Ok($name(index as u8))
-            }
-        }
-
-        impl Serialize for $name {
-            fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-                serializer.serialize_str(self.id())
-            }
-        }
-
-        impl<'de> Deserialize<'de> for $name {
-            fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<$name, D::Error> {
-                let text = String::deserialize(deserializer)?;
-                text.parse().map_err(|_| serde::de::Error::custom(format!("there is no {text:?}")))
-            }
-        }
+        piece_text!($name);
 
         #[doc = $set_doc]
         #[derive(Clone, Copy, PartialEq, Eq, Default, Hash)]
@@ -575,7 +503,7 @@ impl FromStr for Stand {
     type Err = UnknownWord;
 
     fn from_str(text: &str) -> Result<Stand, UnknownWord> {
-        let unknown = || UnknownWord::new(text);
+        let unknown = || UnknownWord::new("worker", text, ["A 2", "A helper"]);
         let (seat, worker) = text.split_once(' ').ok_or_else(unknown)?;
         let seat: Seat = seat.parse().map_err(|_| unknown())?;
         if worker == "helper" {

@@ -3,6 +3,7 @@
 use std::sync::LazyLock;
 
 use lusoria_core::game_text::Name;
+use lusoria_core::word::leak;
 use serde::Deserialize;
 
 use crate::vocab::{Bag, N_VALUES, Value};
@@ -34,11 +35,6 @@ pub(crate) static DATA: LazyLock<Data> = LazyLock::new(|| {
         }),
     }
 });
-
-/// Names live as long as the program.
-fn leak(text: &str) -> &'static str {
-    Box::leak(text.to_owned().into_boxed_str())
-}
 
 #[derive(Deserialize)]
 #[serde(deny_unknown_fields)]

@@ -54,7 +54,7 @@ impl From<View> for ViewShape {
             points: known.won + known.cashed,
         };
         ViewShape {
-            viewer: view.viewer,
+            viewer: view.viewer.seat(),
             goal: view.options.goal,
             deck: view.n_deck,
             discard: view.discard.cards().collect(),

@@ -11,7 +11,7 @@ use crate::vocab::Value;
 
 impl Speak for Micatio {
     fn prompt(view: &View) -> Text {
-        let asked_me = view.viewer.is_some_and(|seat| view.to_act().contains(seat));
+        let asked_me = view.viewer.seat().is_some_and(|seat| view.to_act().contains(seat));
         let waiting = || view.to_act().iter().map(Arg::Seat).collect::<Arg>();
         match view.pending.last() {
             None => Text::new("mic-prompt-over"),

@@ -18,8 +18,8 @@ use crate::vocab::{Bag, Value};
 #[serde(into = "ViewShape")]
 #[ts(as = "ViewShape")]
 pub struct View {
-    /// Who looks: a seat, or nobody of the table.
-    pub viewer: Option<Seat>,
+    /// Who looks.
+    pub viewer: Viewer,
     pub(crate) options: Options,
     pub(crate) n_deck: u8,
     /// The order of the deck, for the referee.
@@ -47,29 +47,30 @@ pub(crate) struct SeatView {
 impl Sight for Micatio {
     /// Builds what a viewer knows (MIC-2.2, MIC-3.1, MIC-3.6, MIC-4.4).
     fn view(state: &State, viewer: Viewer) -> View {
-        let is_over = state.end.is_some();
+        // Taken apart, so that a new field does not compile until it is said what of it is seen.
+        let State { options, deck, areas, discard, pending, end } = state;
         let seat_view = |seat: Seat| {
-            let area = &state.areas[seat];
-            let open = is_over || viewer.sees(seat);
+            let Area { hand, known, laid, won, cashed } = areas[seat];
+            let is_open = end.is_some() || viewer.sees(seat);
             SeatView {
-                n_hand: area.hand.len() as u8,
-                hand: open.then_some(area.hand),
-                known: area.known,
-                has_laid: area.laid.is_some(),
-                laid: area.laid.filter(|_| open),
-                won: area.won,
-                cashed: area.cashed,
+                n_hand: hand.len() as u8,
+                hand: is_open.then_some(hand),
+                known,
+                has_laid: laid.is_some(),
+                laid: laid.filter(|_| is_open),
+                won,
+                cashed,
             }
         };
         View {
-            viewer: viewer.seat(),
-            options: state.options,
-            n_deck: state.deck.len() as u8,
-            deck: (viewer == Viewer::Referee).then(|| state.deck.clone()),
-            seats: BySeat::from_fn(state.n_seats(), seat_view),
-            discard: state.discard,
-            pending: state.pending.clone(),
-            end: state.end,
+            viewer,
+            options: *options,
+            n_deck: deck.len() as u8,
+            deck: (viewer == Viewer::Referee).then(|| deck.clone()),
+            seats: BySeat::from_fn(areas.len(), seat_view),
+            discard: *discard,
+            pending: pending.clone(),
+            end: *end,
         }
     }
 

@@ -1,56 +1,32 @@
 //! The nouns: card values and bags of them.
 
 use std::fmt;
-use std::str::FromStr;
 
-use serde::{Deserialize, Serialize};
-use ts_rs::TS;
+use lusoria_core::words;
 
 /// How many values there are.
 pub const N_VALUES: usize = 5;
 
-/// The value of a card, which is all there is to a card (MIC-1.1).
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize, TS)]
-#[serde(rename_all = "kebab-case")]
-pub enum Value {
-    One,
-    Two,
-    Three,
-    Four,
-    Five,
+words! {
+    /// The value of a card, which is all there is to a card (MIC-1.1).
+    Value {
+        /// The lowest.
+        One = "one",
+        /// Below the middle.
+        Two = "two",
+        /// The middle.
+        Three = "three",
+        /// The lowest that can be cashed.
+        Four = "four",
+        /// The highest.
+        Five = "five",
+    }
 }
 
 impl Value {
-    /// Every value, the lowest first.
-    pub const ALL: [Value; N_VALUES] = [Value::One, Value::Two, Value::Three, Value::Four, Value::Five];
-
-    /// The id in data, notation and JSON.
-    pub const fn id(self) -> &'static str {
-        ["one", "two", "three", "four", "five"][self as usize]
-    }
-
     /// The number on the card.
     pub const fn number(self) -> u8 {
         self as u8 + 1
-    }
-}
-
-impl fmt::Display for Value {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str(self.id())
-    }
-}
-
-/// The word is no card value.
-#[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
-#[error("there is no card {0:?}: the cards are one, two, three, four and five")]
-pub struct ParseValueError(String);
-
-impl FromStr for Value {
-    type Err = ParseValueError;
-
-    fn from_str(text: &str) -> Result<Value, ParseValueError> {
-        Value::ALL.into_iter().find(|value| value.id() == text).ok_or_else(|| ParseValueError(text.to_owned()))
     }
 }
 

@@ -4,6 +4,7 @@ use std::collections::BTreeMap;
 use std::sync::LazyLock;
 
 use lusoria_core::game_text::Name;
+use lusoria_core::word::leak;
 use serde::Deserialize;
 
 use crate::vocab::{
@@ -358,7 +359,7 @@ impl Data {
 impl Raw {
     /// The vocabularies list things in the order of the data, so that a position in one is a position in the other.
     fn check_order(&self) {
-        assert!(self.marker_color.iter().map(|color| color.id.as_str()).eq(Color::ALL.map(Color::word)));
+        assert!(self.marker_color.iter().map(|color| color.id.as_str()).eq(Color::ALL.map(Color::id)));
         assert!(self.tray.iter().map(|tray| tray.action).eq(Action::ALL));
         assert!(self.province.iter().map(|province| province.id).eq(Province::ALL));
         assert!(self.forum_tile.iter().map(|tile| tile.id).eq(Tile::ALL));
@@ -367,9 +368,9 @@ impl Raw {
         assert!(self.construction_type.iter().map(|kind| kind.id).eq(Building::ALL));
         let buildings = self.construction_tile.iter().map(|tile| tile.building);
         assert!(buildings.eq(BuildingTile::all().map(BuildingTile::building)));
-        assert!(self.commodity.iter().map(|kind| kind.id.as_str()).eq(Commodity::ALL.map(Commodity::word)));
-        assert!(self.ship.iter().map(|ship| ship.id.trim_start_matches("ship-")).eq(Ship::ALL.map(Ship::word)));
-        assert!(self.trajan_category.iter().map(|kind| kind.id.as_str()).eq(Category::ALL.map(Category::word)));
+        assert!(self.commodity.iter().map(|kind| kind.id.as_str()).eq(Commodity::ALL.map(Commodity::id)));
+        assert!(self.ship.iter().map(|ship| ship.id.trim_start_matches("ship-")).eq(Ship::ALL.map(Ship::id)));
+        assert!(self.trajan_category.iter().map(|kind| kind.id.as_str()).eq(Category::ALL.map(Category::id)));
         assert!(self.trajan_category.iter().all(|kind| kind.count as usize == TrajanTile::PER_CATEGORY));
         let categories = self.trajan_tile.iter().map(|tile| tile.category);
         assert!(categories.eq(TrajanTile::all().map(TrajanTile::category)));
@@ -385,15 +386,15 @@ impl Raw {
         };
         let mut names: Vec<Name> = self.names.iter().map(printed).collect();
         let buildings = self.construction_tile.iter().map(|tile| {
-            let kind = &self.names[tile.building.word()];
+            let kind = &self.names[tile.building.id()];
             let with_value = |name: &str| leak(&format!("{name} {}", tile.vp));
             Name { id: leak(&tile.id), en: with_value(&kind.en), pl: with_value(&kind.pl), ru: with_value(&kind.ru) }
         });
         names.extend(buildings);
         let trajan = self.trajan_tile.iter().map(|tile| {
             let named = |of: fn(&RawName) -> &String| {
-                let [first, second] = tile.colors.map(|color| of(&self.names[color.word()]));
-                let what = tile.need.map_or(tile.category.word(), Need::word);
+                let [first, second] = tile.colors.map(|color| of(&self.names[color.id()]));
+                let what = tile.need.map_or(tile.category.id(), Need::id);
                 let tokens = match tile.category {
                     Category::Workers | Category::Legion => format!(" ×{}", tile.amount),
                     _ => String::new(),
@@ -448,10 +449,6 @@ fn array<T, const N: usize>(items: impl Iterator<Item = T>) -> [T; N] {
     let items: Vec<T> = items.collect();
     let found = items.len();
     items.try_into().unwrap_or_else(|_| panic!("the data lists {found} things where the rules have {N}"))
-}
-
-fn leak(text: &str) -> &'static str {
-    text.to_owned().leak()
 }
 
 #[cfg(test)]
@@ -537,7 +534,7 @@ mod tests {
     fn everything_has_a_name_in_three_languages() {
         let words = data().names.iter().flat_map(|name| [name.en, name.pl, name.ru]);
         assert!(words.into_iter().all(|word| !word.is_empty()));
-        for id in TrajanTile::all().map(TrajanTile::word).chain(BuildingTile::all().map(BuildingTile::word)) {
+        for id in TrajanTile::all().map(TrajanTile::id).chain(BuildingTile::all().map(BuildingTile::id)) {
             assert_eq!(data().name(id).id, id);
         }
     }

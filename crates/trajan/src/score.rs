@@ -102,7 +102,7 @@ impl Line {
             Line::Workers => Text::new("trj-score-workers"),
             Line::Legionnaires => Text::new("trj-score-legionnaires"),
             Line::Sets => Text::new("trj-score-sets"),
-            Line::Bonus(bonus) => Text::new("trj-score-bonus").with("bonus", lusoria_core::Arg::Name(bonus.word())),
+            Line::Bonus(bonus) => Text::new("trj-score-bonus").with("bonus", lusoria_core::Arg::Name(bonus.id())),
             Line::Unfinished => Text::new("trj-score-unfinished"),
         }
     }

@@ -47,7 +47,7 @@ fn number(n: impl Into<Arg>) -> Text {
 }
 
 fn cards(cards: Cards) -> Text {
-    names(cards.iter().map(Commodity::word))
+    names(cards.iter().map(Commodity::id))
 }
 
 fn table_rows(view: &View) -> Vec<Row> {
@@ -56,11 +56,11 @@ fn table_rows(view: &View) -> Vec<Row> {
     let stacks = Category::ALL.into_iter().map(|category| {
         let count = state.trajan_stacks[category.index()].len();
         let top = state.stack_top(category).filter(|_| !state.is_placing());
-        let name = Arg::Name(top.map_or(category.word(), |tile| tile.word()));
+        let name = Arg::Name(top.map_or(category.id(), |tile| tile.id()));
         Arg::Text(Text::new("trj-sheet-stack").with("tile", name).with("n", count))
     });
     let ships = Ship::ALL.into_iter().map(|ship| {
-        let name = Arg::Name(ship.word());
+        let name = Arg::Name(ship.id());
         Arg::Text(if state.is_gray(ship) {
             Text::new("trj-sheet-ship-gray").with("ship", name)
         } else {
@@ -70,15 +70,15 @@ fn table_rows(view: &View) -> Vec<Row> {
     let forum = counted(&state.forum).into_iter().chain(extras(&state.forum_yellow).into_iter().map(Tile::of_action));
     let pile = |side: Side| match state.discard(side).top() {
         Some(card) => {
-            Text::new("trj-sheet-pile").with("card", Arg::Name(card.word())).with("n", state.discard(side).len())
+            Text::new("trj-sheet-pile").with("card", Arg::Name(card.id())).with("n", state.discard(side).len())
         }
         None => Text::new("trj-nothing"),
     };
-    let offered = state.offered.iter().flatten().map(|bonus| bonus.word());
+    let offered = state.offered.iter().flatten().map(|bonus| bonus.id());
     let order = state.senate[..state.n_seats()].iter().rev().map(|seat| Arg::Seat(*seat));
     vec![
-        Row::field("trj-sheet-demands", names(demands.iter().map(|need| need.word()))),
-        Row::field("trj-sheet-forum", names(forum.map(Tile::word))),
+        Row::field("trj-sheet-demands", names(demands.iter().map(|need| need.id()))),
+        Row::field("trj-sheet-forum", names(forum.map(Tile::id))),
         Row::field("trj-sheet-stacks", list(stacks)),
         Row::field("trj-sheet-ships", list(ships)),
         Row::field("trj-sheet-deck", number(view.n_deck)),
@@ -94,9 +94,9 @@ fn provinces(state: &State) -> Row {
         |holds: &dyn Fn(&Mat) -> bool| list(state.seats().filter(|seat| holds(state.mat(*seat))).map(Arg::Seat));
     let row = |province: Province| {
         vec![
-            names([province.word()]),
+            names([province.id()]),
             number(crate::data::data().province_vp[province.index()]),
-            names(state.provinces[province.index()].map(Tile::word)),
+            names(state.provinces[province.index()].map(Tile::id)),
             seats_where(&|mat| u32::from(mat.legions) & province.bit() != 0),
             seats_where(&|mat| mat.leader == Some(province)),
         ]
@@ -135,24 +135,21 @@ fn seat_rows(view: &View, seat: Seat) -> Vec<Row> {
     let hand = if view.viewer.sees(seat) || view.viewer == Viewer::Referee {
         cards(mat.hand)
     } else {
-        let known = mat.known.iter().map(|card| Arg::Name(card.word())).collect::<Arg>();
+        let known = mat.known.iter().map(|card| Arg::Name(card.id())).collect::<Arg>();
         Text::new("trj-sheet-hidden-hand").with("n", view.n_hands[seat.index()]).with("known", known)
     };
     rows.push(Row::field("trj-sheet-hand", hand));
     rows.push(Row::field("trj-sheet-display", cards(mat.display)));
     rows.push(trays(mat));
-    rows.push(Row::field("trj-sheet-tiles", names(mat.all_tiles().into_iter().map(Tile::word))));
-    rows.push(Row::field("trj-sheet-kept", names(mat.kept_tiles().map(|tile| tile.word()))));
-    rows.push(Row::field(
-        "trj-sheet-buildings",
-        names(bits(mat.buildings).map(|index| BuildingTile::at(index).word())),
-    ));
+    rows.push(Row::field("trj-sheet-tiles", names(mat.all_tiles().into_iter().map(Tile::id))));
+    rows.push(Row::field("trj-sheet-kept", names(mat.kept_tiles().map(|tile| tile.id()))));
+    rows.push(Row::field("trj-sheet-buildings", names(bits(mat.buildings).map(|index| BuildingTile::at(index).id()))));
     let sets = Building::ALL.into_iter().filter(|building| mat.built(*building) > 2);
-    rows.push(Row::field("trj-sheet-sets", names(sets.map(Building::word))));
-    rows.push(Row::field("trj-sheet-bonus", names(bits(mat.yellow_bonus.into()).map(|index| Bonus::at(index).word()))));
+    rows.push(Row::field("trj-sheet-sets", names(sets.map(Building::id))));
+    rows.push(Row::field("trj-sheet-bonus", names(bits(mat.yellow_bonus.into()).map(|index| Bonus::at(index).id()))));
     rows.push(Row::field(
         "trj-sheet-gray-bonus",
-        names(bits(mat.gray_bonus.into()).map(|index| Bonus::at(index).word())),
+        names(bits(mat.gray_bonus.into()).map(|index| Bonus::at(index).id())),
     ));
     let tokens = Text::new("trj-sheet-tokens")
         .with("supply", mat.supply)
@@ -166,19 +163,19 @@ fn seat_rows(view: &View, seat: Seat) -> Vec<Row> {
 
 fn trays(mat: &Mat) -> Row {
     let row = |tray: Tray| {
-        let mut action = vec![Arg::Name(tray.action().word())];
+        let mut action = vec![Arg::Name(tray.action().id())];
         if u32::from(mat.plus_two) & tray.action().bit() != 0 {
             action.push("+2".to_owned().into());
         }
         let tile = match mat.slots[tray.index()] {
-            Some(tile) => names([tile.word()]),
+            Some(tile) => names([tile.id()]),
             None if mat.arch == Some(tray) => Text::new("trj-sheet-arch"),
             None => Text::new("trj-nothing"),
         };
         vec![
-            list([tray.word().to_owned().into()]),
+            list([tray.id().to_owned().into()]),
             list(action),
-            names(mat.trays[tray.index()].iter().map(|color| color.word())),
+            names(mat.trays[tray.index()].iter().map(|color| color.id())),
             tile,
         ]
     };

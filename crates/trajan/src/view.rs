@@ -12,8 +12,8 @@ use crate::Trajan;
 use crate::bags::{Cards, Pile};
 use crate::legal;
 use crate::shape::ViewShape;
-use crate::state::{MAX_SEATS, Pending, State};
-use crate::vocab::{Commodity, Need, Ship, Tile};
+use crate::state::{MAX_SEATS, Mat, Pending, State};
+use crate::vocab::{Action, Bonus, Commodity, Need, Ship, Tile};
 
 /// What a viewer knows.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, TS)]
@@ -33,14 +33,9 @@ pub struct View {
 impl Sight for Trajan {
     /// Builds what a viewer knows. Rules: TRJ-12.1 to 12.3, TRJ-12.9, TRJ-10.7, TRJ-3.21.
     fn view(state: &State, viewer: Viewer) -> View {
-        let mut known = *state;
         let n_hands = state.mats.map(|mat| mat.hand.len() as u8);
         let n_deck = state.deck.len() as u8;
-        if viewer != Viewer::Referee {
-            known.choices = 0;
-            hide_cards(&mut known, viewer);
-            hide_stacks(&mut known);
-        }
+        let known = if viewer == Viewer::Referee { *state } else { known_state(state, viewer) };
         View { viewer, known, n_deck, n_hands }
     }
 
@@ -65,34 +60,69 @@ impl Sight for Trajan {
     }
 }
 
-/// TRJ-12.2: of another hand only the cards that everybody saw are known.
-fn hide_cards(known: &mut State, viewer: Viewer) {
-    let mut unseen: Pile<Commodity, 60> = known.deck;
-    for seat in known.seats() {
-        if viewer.sees(seat) {
-            continue;
-        }
-        let mat = known.mat_mut(seat);
+/// The state as far as a seat or a spectator knows it. A field of the state that is not named here does not compile.
+fn known_state(state: &State, viewer: Viewer) -> State {
+    let (mats, deck) = known_cards(state, viewer);
+    let is_placing = state.is_placing();
+    State {
+        options: state.options,
+        starter: state.starter,
+        active: state.active,
+        time: state.time,
+        quarter: state.quarter,
+        laps_due: state.laps_due,
+        extra_used: state.extra_used,
+        held: state.held,
+        pending: state.pending,
+        // A cache of what the hand of the active player allows.
+        choices: 0,
+        mats,
+        senate: state.senate,
+        forum: state.forum,
+        forum_yellow: state.forum_yellow,
+        provinces: state.provinces,
+        district: state.district,
+        gray_ships: state.gray_ships,
+        deck,
+        discards: state.discards,
+        // TRJ-12.1: nobody knows the order of what lies face down; what is in it follows from what lies open (TRJ-12.9).
+        forum_stack: sorted(state.forum_stack, <[Tile]>::sort_unstable),
+        yellow_stack: sorted(state.yellow_stack, <[Action]>::sort_unstable),
+        trajan_stacks: state
+            .trajan_stacks
+            .map(|stack| sorted(stack, |tiles| hidden_part(tiles, is_placing).sort_unstable())),
+        bag: sorted(state.bag, <[Bonus]>::sort_unstable),
+        offered: state.offered,
+        demands: known_demands(state),
+        revealed: state.revealed,
+    }
+}
+
+/// TRJ-12.2: of another hand only the cards that everybody saw are known; the rest lies sorted in the deck.
+fn known_cards(state: &State, viewer: Viewer) -> ([Mat; MAX_SEATS], Pile<Commodity, 60>) {
+    let mut mats = state.mats;
+    let mut unseen = state.deck;
+    for seat in state.seats().filter(|&seat| !viewer.sees(seat)) {
+        let mat = &mut mats[seat.index()];
         for card in Commodity::ALL {
             (mat.known.count(card)..mat.hand.count(card)).for_each(|_| unseen.push(card));
         }
         mat.hand = mat.known;
     }
-    unseen.as_mut_slice().sort_unstable();
-    known.deck = unseen;
+    (mats, sorted(unseen, <[Commodity]>::sort_unstable))
 }
 
-/// TRJ-12.1: nobody knows the order of what lies face down; what is in it follows from what lies open (TRJ-12.9).
-fn hide_stacks(known: &mut State) {
-    known.forum_stack.as_mut_slice().sort_unstable();
-    known.yellow_stack.as_mut_slice().sort_unstable();
-    known.bag.as_mut_slice().sort_unstable();
-    let is_placing = known.is_placing();
-    for stack in &mut known.trajan_stacks {
-        hidden_part(stack.as_mut_slice(), is_placing).sort_unstable();
-    }
-    // TRJ-3.3: the three removed tiles are unknown too, so that nothing is known of the rest.
-    known.demands[known.revealed as usize..].fill(Need::default());
+/// TRJ-3.3: the three removed tiles are unknown too, so that nothing is known of those to come.
+fn known_demands(state: &State) -> [Need; 12] {
+    let mut demands = state.demands;
+    demands[state.revealed as usize..].fill(Need::default());
+    demands
+}
+
+/// A pile in the one order that stands for all it may have.
+fn sorted<T: Copy + Default, const N: usize>(mut pile: Pile<T, N>, sort: impl Fn(&mut [T])) -> Pile<T, N> {
+    sort(pile.as_mut_slice());
+    pile
 }
 
 /// The tiles of a stack below its top; TRJ-3.21: all of them while markers are distributed.

@@ -4,83 +4,31 @@ use std::fmt;
 use std::num::NonZeroU8;
 use std::str::FromStr;
 
-use serde::{Deserialize, Deserializer, Serialize, Serializer};
+use lusoria_core::word::UnknownWord;
+use lusoria_core::{piece_text, text_json, words};
 use ts_rs::TS;
 
 use crate::data::data;
 
-/// The text is not one of the words of a vocabulary.
-#[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
-#[error("{found:?} is not {expected}")]
-pub struct UnknownWord {
-    found: String,
-    expected: &'static str,
+/// Gives words the bit that stands for them in a set.
+macro_rules! bits {
+    ($($Name:ident),*) => { $(impl $Name {
+        /// The bit that stands for it in a set.
+        #[inline]
+        pub const fn bit(self) -> u32 {
+            1 << self as u32
+        }
+    })* };
 }
 
-impl UnknownWord {
-    fn new(found: &str, expected: &'static str) -> UnknownWord {
-        UnknownWord { found: found.to_owned(), expected }
-    }
-}
+bits!(
+    Color, Tray, Action, Commodity, Need, Tile, Province, Building, Ship, Category, Bonus, Side, Source, Resource,
+    Points
+);
 
-macro_rules! vocabulary {
-    ($(#[$doc:meta])* $name:ident, $expected:literal { $($(#[$vdoc:meta])* $variant:ident = $word:literal),* $(,)? }) => {
-        $(#[$doc])*
-        #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Default, Serialize, Deserialize, TS)]
-        #[repr(u8)]
-        pub enum $name {
-            #[default]
-            $($(#[$vdoc])* #[serde(rename = $word)] $variant),*
-        }
-
-        impl $name {
-            /// Every one, in the order of the data.
-            pub const ALL: [$name; [$($word),*].len()] = [$($name::$variant),*];
-
-            /// The word in notation, data and JSON.
-            pub const fn word(self) -> &'static str {
-                match self { $($name::$variant => $word),* }
-            }
-
-            /// The position in arrays kept by this vocabulary.
-            #[inline]
-            pub const fn index(self) -> usize {
-                self as usize
-            }
-
-            /// The one at this position; the position must exist.
-            #[inline]
-            pub const fn at(index: usize) -> $name {
-                $name::ALL[index]
-            }
-
-            /// The bit that stands for it in a set.
-            #[inline]
-            pub const fn bit(self) -> u32 {
-                1 << self as u32
-            }
-        }
-
-        impl fmt::Display for $name {
-            fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-                f.write_str(self.word())
-            }
-        }
-
-        impl FromStr for $name {
-            type Err = UnknownWord;
-
-            fn from_str(text: &str) -> Result<$name, UnknownWord> {
-                let found = $name::ALL.into_iter().find(|it| it.word().eq_ignore_ascii_case(text));
-                found.ok_or_else(|| UnknownWord::new(text, $expected))
-            }
-        }
-    };
-}
-
-vocabulary! {
+words! {
     /// The color of an action marker (TRJ-2.1).
-    Color, "a marker color" {
+    Color {
         Yellow = "yellow",
         Orange = "orange",
         Green = "green",
@@ -90,9 +38,9 @@ vocabulary! {
     }
 }
 
-vocabulary! {
+words! {
     /// A tray of the action circle and the slot beside it, clockwise (TRJ-1.1, TRJ-2.2).
-    Tray, "a tray, I to VI" {
+    Tray {
         I = "I",
         II = "II",
         III = "III",
@@ -102,9 +50,9 @@ vocabulary! {
     }
 }
 
-vocabulary! {
+words! {
     /// One of the six actions, in the order of the trays (TRJ-2.2).
-    Action, "an action" {
+    Action {
         Seaport = "seaport",
         Forum = "forum",
         Military = "military",
@@ -114,9 +62,9 @@ vocabulary! {
     }
 }
 
-vocabulary! {
+words! {
     /// A kind of commodity card, five cards each.
-    Commodity, "a commodity" {
+    Commodity {
         Columns = "columns",
         Furs = "furs",
         Scrolls = "scrolls",
@@ -132,18 +80,18 @@ vocabulary! {
     }
 }
 
-vocabulary! {
+words! {
     /// What the people demand (TRJ-2.12).
-    Need, "bread, games or religion" {
+    Need {
         Bread = "bread",
         Games = "games",
         Religion = "religion",
     }
 }
 
-vocabulary! {
+words! {
     /// A kind of forum tile (TRJ-2.9). Extra action tiles are one kind per action, whatever their back (TRJ-12.11).
-    Tile, "a forum tile" {
+    Tile {
         Votes2 = "votes-2",
         Votes3 = "votes-3",
         Votes4 = "votes-4",
@@ -164,9 +112,9 @@ vocabulary! {
     }
 }
 
-vocabulary! {
+words! {
     /// A province of the military map (TRJ-2.5).
-    Province, "a province" {
+    Province {
         Britannia = "britannia",
         GermaniaInferior = "germania-inferior",
         GermaniaSuperior = "germania-superior",
@@ -180,9 +128,9 @@ vocabulary! {
     }
 }
 
-vocabulary! {
+words! {
     /// A type of construction tile (TRJ-2.7).
-    Building, "a construction type" {
+    Building {
         Stairs = "stairs",
         Door = "door",
         Fountain = "fountain",
@@ -191,18 +139,18 @@ vocabulary! {
     }
 }
 
-vocabulary! {
+words! {
     /// A ship, named by what it carries (TRJ-2.13).
-    Ship, "a ship" {
+    Ship {
         Identical = "identical",
         Pairs = "pairs",
         Different = "different",
     }
 }
 
-vocabulary! {
+words! {
     /// A category of Trajan tiles, one stack each (TRJ-2.11).
-    Category, "a category of Trajan tiles" {
+    Category {
         Cards = "cards",
         Vp = "vp",
         Workers = "workers",
@@ -212,9 +160,9 @@ vocabulary! {
     }
 }
 
-vocabulary! {
+words! {
     /// A bonus tile (TRJ-2.14).
-    Bonus, "a bonus tile" {
+    Bonus {
         ColumnsFurs = "bonus-columns-furs",
         ScrollsOils = "bonus-scrolls-oils",
         FruitCeramics = "bonus-fruit-ceramics",
@@ -230,34 +178,34 @@ vocabulary! {
     }
 }
 
-vocabulary! {
+words! {
     /// One of two: a discard pile, or a bonus tile beside the senate track.
-    Side, "left or right" {
+    Side {
         Left = "left",
         Right = "right",
     }
 }
 
-vocabulary! {
+words! {
     /// Where a commodity card is taken from.
-    Source, "deck, left or right" {
+    Source {
         Deck = "deck",
         Left = "left",
         Right = "right",
     }
 }
 
-vocabulary! {
+words! {
     /// What is spent: a matching tile, or a joker in its place.
-    Resource, "tile or joker" {
+    Resource {
         Tile = "tile",
         Joker = "joker",
     }
 }
 
-vocabulary! {
+words! {
     /// Where points came from during the game; `Earlier` is what a position states without saying more.
-    Points, "a source of points" {
+    Points {
         TrajanTiles = "trajan-tiles",
         Ships = "ships",
         Provinces = "provinces",
@@ -332,32 +280,6 @@ impl Side {
     }
 }
 
-/// Text forms for things that are numbered rather than listed.
-macro_rules! numbered {
-    ($name:ident, $expected:literal, $parse:expr) => {
-        impl FromStr for $name {
-            type Err = UnknownWord;
-
-            fn from_str(text: &str) -> Result<$name, UnknownWord> {
-                $parse(text).ok_or_else(|| UnknownWord::new(text, $expected))
-            }
-        }
-
-        impl Serialize for $name {
-            fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-                serializer.collect_str(self)
-            }
-        }
-
-        impl<'de> Deserialize<'de> for $name {
-            fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<$name, D::Error> {
-                let text = String::deserialize(deserializer)?;
-                text.parse().map_err(serde::de::Error::custom)
-            }
-        }
-    };
-}
-
 /// A space of the construction district, `r1c1` to `r4c5` (TRJ-2.6).
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, TS)]
 #[ts(type = "string")]
@@ -408,7 +330,15 @@ impl fmt::Display for Space {
     }
 }
 
-numbered!(Space, "a space, r1c1 to r4c5", Space::parse);
+impl FromStr for Space {
+    type Err = UnknownWord;
+
+    fn from_str(text: &str) -> Result<Space, UnknownWord> {
+        Space::parse(text).ok_or_else(|| UnknownWord::new("Space", text, ["r1c1 to r4c5"]))
+    }
+}
+
+text_json!(Space);
 
 /// A construction tile, such as `window-4`: its type and its value of 2 to 5.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, TS)]
@@ -450,22 +380,12 @@ impl BuildingTile {
     }
 
     /// The id in the data.
-    pub fn word(self) -> &'static str {
+    pub fn id(self) -> &'static str {
         data().buildings[self.index()].id
     }
-
-    fn parse(text: &str) -> Option<BuildingTile> {
-        BuildingTile::all().find(|tile| tile.word() == text)
-    }
 }
 
-impl fmt::Display for BuildingTile {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str(self.word())
-    }
-}
-
-numbered!(BuildingTile, "a construction tile", BuildingTile::parse);
+piece_text!(BuildingTile);
 
 /// A Trajan tile by its place in the data, nine of each category.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, TS)]
@@ -509,12 +429,8 @@ impl TrajanTile {
     }
 
     /// The id in the data.
-    pub fn word(self) -> &'static str {
+    pub fn id(self) -> &'static str {
         data().trajan[self.index()].id
-    }
-
-    fn parse(text: &str) -> Option<TrajanTile> {
-        TrajanTile::all().find(|tile| tile.word() == text)
     }
 }
 
@@ -524,10 +440,4 @@ impl Default for TrajanTile {
     }
 }
 
-impl fmt::Display for TrajanTile {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str(self.word())
-    }
-}
-
-numbered!(TrajanTile, "a Trajan tile", TrajanTile::parse);
+piece_text!(TrajanTile);

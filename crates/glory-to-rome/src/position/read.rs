@@ -249,7 +249,7 @@ impl Reader {
         let at = join(path, key);
         let words: Vec<&str> = Material::ALL.iter().map(|material| material.id()).collect();
         self.only_keys(&at, entries, &words);
-        for &material in Material::ALL {
+        for material in Material::ALL {
             if let Some(n) = self.number(entries, &at, material.id(), 0, 200) {
                 counts[material] = n as u8;
             }
@@ -471,7 +471,7 @@ impl Reader {
         }
         let mut taken = used;
         taken.add_all(&filled);
-        for &material in Material::ALL.iter().filter(|&&material| taken[material] > all[material]) {
+        for material in Material::ALL.into_iter().filter(|&material| taken[material] > all[material]) {
             let message =
                 format!("{} {material} sites are used, but there are only {}", taken[material], all[material]);
             self.problem("seats", message);
@@ -486,7 +486,7 @@ impl Reader {
         let named_in = self.counts(table, "", "in_town", 0);
         let named_out = self.counts(table, "", "out_of_town", 0);
         let (start_in, start_out) = starting_sites(&state.options);
-        for &material in Material::ALL {
+        for material in Material::ALL {
             let left = all[material].saturating_sub(taken[material]);
             let (n_in, n_out) = match (named_in, named_out) {
                 (Some(n_in), Some(n_out)) => (n_in[material], n_out[material]),
@@ -582,7 +582,7 @@ impl Reader {
             }
         }
         if let Some(named) = named {
-            for &material in Material::ALL {
+            for material in Material::ALL {
                 let (n_needed, n_named) = (need[material.index()], named.materials()[material]);
                 if n_needed != u16::from(n_named) {
                     let message = format!("{n_needed} {material} cards lie open, but {n_named} are named");
@@ -592,7 +592,7 @@ impl Reader {
             return named;
         }
         let mut open = Kinds::NONE;
-        for &material in Material::ALL {
+        for material in Material::ALL {
             for _ in 0..need[material.index()] {
                 let of_material = Building::ALL.iter().copied().filter(|card| card.material() == material);
                 // Of the kind with most copies left, so that no kind is used up needlessly.
@@ -733,7 +733,7 @@ fn is_base(entry: &Pending) -> bool {
 fn fill_influence(influence: u8, sites: &mut Materials, used: &Materials, all: &Materials) -> Option<Materials> {
     let mut missing = influence.checked_sub(influence_of(sites))?;
     let mut added = Materials::NONE;
-    for &material in Material::ALL.iter().rev() {
+    for material in Material::ALL.into_iter().rev() {
         let value = tables().value[material.index()];
         while missing >= value && used[material] + added[material] < all[material] {
             added[material] += 1;

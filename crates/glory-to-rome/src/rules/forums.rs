@@ -60,7 +60,7 @@ mod tests {
     /// GTR-9.2 by the letter: gives each role a client of its own, trying everything.
     fn assign(role: usize, clients: &mut Materials, active: BuildingSet) -> bool {
         let Some(&role_wanted) = Role::ALL.get(role) else { return true };
-        for &client in Material::ALL {
+        for client in Material::ALL {
             let matches = client.role() == role_wanted
                 || role_wanted == Role::Laborer && active.has(Building::Storeroom)
                 || client == Material::Stone && active.has(Building::LudusMagna);

@@ -4,6 +4,7 @@ use std::fmt::Debug;
 use std::str::FromStr;
 
 use lusoria_core::game_text::Name;
+use lusoria_core::word::leak;
 
 use super::raw::*;
 use super::*;
@@ -100,11 +101,6 @@ pub(super) fn build(raw: &Raw) -> Data {
         forts: array(raw.campaign_fort.iter().map(|one| fort(one, landmarks))),
         names: names(raw),
     }
-}
-
-/// A text of the file, kept for the whole run.
-fn leak(text: &str) -> &'static str {
-    Box::leak(text.to_owned().into_boxed_str())
 }
 
 fn word<T: FromStr>(text: &str) -> T {

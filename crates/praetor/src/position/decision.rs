@@ -83,7 +83,7 @@ fn read_goods(entry: &Fields, key: &str) -> Goods {
     let mut goods = Goods::default();
     let Some(table) = entry.table(key) else { return goods };
     for good in Resource::TRADED {
-        goods[good] = table.number(good.word(), 0..=999).unwrap_or(0);
+        goods[good] = table.number(good.id(), 0..=999).unwrap_or(0);
     }
     table.finish();
     goods

@@ -216,8 +216,8 @@ fn read_seats(fields: &Fields, state: &mut State, asked: &super::decision::Asked
 fn read_player(entry: &Fields, player: &mut Player, n_placed: u8) {
     let rules = &data().rules;
     for resource in Resource::ALL {
-        if let Some(amount) = entry.number(resource.word(), 0..=MOST) {
-            player.goods[*resource] = amount;
+        if let Some(amount) = entry.number(resource.id(), 0..=MOST) {
+            player.goods[resource] = amount;
         }
     }
     read_score(entry, player);
@@ -273,7 +273,7 @@ fn read_score(entry: &Fields, player: &mut Player) {
     };
     let mut sources = [0i16; Source::COUNT];
     for source in Source::ALL {
-        sources[*source as usize] = table.number(source.word(), -999..=2999).unwrap_or(0);
+        sources[source as usize] = table.number(source.id(), -999..=2999).unwrap_or(0);
     }
     table.finish();
     let sum: i16 = sources.iter().sum();

@@ -57,9 +57,9 @@ fn write_tile(state: &State, tile: TileId) -> Json {
 fn write_player(player: &Player) -> Json {
     let active = |experience: u8| std::iter::repeat_n(experience, player.idle[experience as usize].into());
     let sources: Map<String, Json> = Source::ALL
-        .iter()
-        .filter(|source| player.sources[**source as usize] != 0)
-        .map(|source| (source.to_string(), player.sources[*source as usize].into()))
+        .into_iter()
+        .filter(|source| player.sources[*source as usize] != 0)
+        .map(|source| (source.to_string(), player.sources[source as usize].into()))
         .collect();
     let mut json = json!({
         "score": player.score,
@@ -73,16 +73,16 @@ fn write_player(player: &Player) -> Json {
         "used": player.used.iter().collect::<Vec<_>>(),
     });
     for resource in Resource::ALL {
-        json[resource.word()] = player.goods[*resource].into();
+        json[resource.id()] = player.goods[resource].into();
     }
     if player.is_seated {
-        json["side"] = player.board().side.word().into();
+        json["side"] = player.board().side.id().into();
     }
     json
 }
 
 fn write_decision(state: &State) -> Json {
-    let mut json = json!({"kind": state.decision.word()});
+    let mut json = json!({"kind": state.decision.id()});
     if state.decision == Decision::Over {
         return json;
     }
@@ -101,7 +101,7 @@ fn write_decision(state: &State) -> Json {
         json["cell"] = json!({"x": cell.x, "y": cell.y});
     }
     if matches!(state.decision, Decision::MarketSell | Decision::MarketBuy) {
-        json["good"] = good.word().into();
+        json["good"] = good.id().into();
     }
     for (key, goods) in [("sold", sold), ("bought", bought)] {
         if *goods != Goods::default() {

@@ -134,8 +134,8 @@ impl<'a> Reader<'a> {
         let mut open: Vec<usize> = (0..6).collect();
         if let Some(table) = fields.and_then(|fields| fields.table("trays")) {
             for tray in Tray::ALL {
-                if let Some(colors) = table.words(tray.word()) {
-                    trays[tray.index()] = left.place(&table, tray.word(), &colors);
+                if let Some(colors) = table.words(tray.id()) {
+                    trays[tray.index()] = left.place(&table, tray.id(), &colors);
                     open.retain(|other| *other != tray.index());
                 }
             }
@@ -205,7 +205,7 @@ impl<'a> Reader<'a> {
     fn read_slots(&mut self, mat: &mut Mat, fields: &Fields) {
         if let Some(table) = fields.table("slots") {
             for slot in Tray::ALL {
-                mat.slots[slot.index()] = table.word(slot.word());
+                mat.slots[slot.index()] = table.word(slot.id());
             }
             table.finish();
         }
@@ -291,7 +291,7 @@ impl<'a> Reader<'a> {
         let deck: Vec<Commodity> = self.fields.words("deck").unwrap_or_default();
         self.left.cards.place_all(deck.iter().copied());
         let table = self.fields.table("discards");
-        let piles = Side::ALL.map(|side| table.as_ref().and_then(|table| table.words::<Commodity>(side.word())));
+        let piles = Side::ALL.map(|side| table.as_ref().and_then(|table| table.words::<Commodity>(side.id())));
         piles.iter().flatten().flatten().for_each(|card| self.left.cards.place(*card));
         for (pile, discard) in piles.into_iter().zip(&mut self.state.discards) {
             let next = if pile.is_some() || matches!(self.state.pending.top(), Some(Pending::PlaceMarker { .. })) {
@@ -321,7 +321,7 @@ impl<'a> Reader<'a> {
         let provinces = fields.table("provinces");
         if let Some(table) = &provinces {
             for province in Province::ALL {
-                let tile = table.word(province.word());
+                let tile = table.word(province.id());
                 self.left.tiles.place_all(tile);
                 self.state.provinces[province.index()] = tile;
             }
@@ -360,7 +360,7 @@ impl<'a> Reader<'a> {
         let table = fields.table("trajan_stacks");
         let rests = std::mem::replace(&mut self.left.trajan, Components::new().trajan);
         for (category, mut rest) in Category::ALL.into_iter().zip(rests) {
-            let named = table.as_ref().and_then(|table| table.words::<TrajanTile>(category.word())).unwrap_or_default();
+            let named = table.as_ref().and_then(|table| table.words::<TrajanTile>(category.id())).unwrap_or_default();
             if let Some(tile) = named.iter().find(|tile| tile.category() != category) {
                 fields.problem(format!("{tile} is not in the stack {category}"));
             }
@@ -382,7 +382,7 @@ impl<'a> Reader<'a> {
         let mut offered = [None; 2];
         if let Some(table) = &table {
             for side in Side::ALL {
-                offered[side.index()] = table.word(side.word());
+                offered[side.index()] = table.word(side.id());
             }
             table.finish();
         }
@@ -436,9 +436,9 @@ fn read_points(fields: &Fields) -> [i16; Points::ALL.len()] {
     let mut has_earlier = false;
     if let Some(table) = fields.table("points") {
         for source in Points::ALL {
-            points[source.index()] = table.number(source.word(), -MOST_POINTS..=MOST_POINTS).unwrap_or(0);
+            points[source.index()] = table.number(source.id(), -MOST_POINTS..=MOST_POINTS).unwrap_or(0);
         }
-        has_earlier = table.has(Points::Earlier.word());
+        has_earlier = table.has(Points::Earlier.id());
         table.finish();
     }
     let sum: i16 = points.iter().sum();

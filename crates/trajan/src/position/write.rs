@@ -37,7 +37,7 @@ pub(super) fn write(state: &State) -> Value {
         "forum_stack": top_first(state.forum_stack.as_slice()),
         "extra_stack": top_first(state.yellow_stack.as_slice()),
         "trajan_stacks": Category::ALL.into_iter().map(|category| {
-            (category.word().to_owned(), top_first(state.trajan_stacks[category.index()].as_slice()))
+            (category.id().to_owned(), top_first(state.trajan_stacks[category.index()].as_slice()))
         }).collect::<Map<_, _>>(),
         "bag": top_first(state.bag.as_slice()),
         "offered": table(Side::ALL.map(|side| (side, state.offered[side.index()]))),
@@ -68,7 +68,7 @@ fn write_mat(mat: &Mat) -> Value {
         "display": mat.display.iter().collect::<Vec<_>>(),
         "trays": trays.into_iter().collect::<Map<_, _>>(),
         "slots": table(Tray::ALL.map(|slot| (slot, mat.slots[slot.index()]))),
-        "arch": mat.arch.map_or("center", Tray::word),
+        "arch": mat.arch.map_or("center", Tray::id),
         "tiles": counted(&mat.tiles),
         "extra_tiles": extras(&mat.yellow),
         "kept": mat.kept_tiles().collect::<Vec<_>>(),

@@ -39,23 +39,23 @@ impl Speak for Trajan {
             Pending::PlaceMarker { placed } => on_tray("trj-prompt-place", Tray::at(placed as usize / 2)),
             Pending::SetupCard { left } => Text::new("trj-prompt-setup-card").with("left", left),
             Pending::SetupTile => Text::new("trj-prompt-setup-tile"),
-            Pending::SetupSlot { tile } => Text::new("trj-prompt-setup-slot").with("tile", Arg::Name(tile.word())),
+            Pending::SetupSlot { tile } => Text::new("trj-prompt-setup-slot").with("tile", Arg::Name(tile.id())),
             Pending::Sow => Text::new("trj-prompt-sow"),
             Pending::Drop { tray } => on_tray("trj-prompt-drop", tray),
             Pending::Special { slot, .. } => {
-                let tile = state.active_mat().slots[slot.index()].map_or("", |tile| tile.word());
+                let tile = state.active_mat().slots[slot.index()].map_or("", |tile| tile.id());
                 Text::new("trj-prompt-special").with("tile", Arg::Name(tile))
             }
             Pending::PlusTwo { .. } => Text::new("trj-prompt-plus-two"),
-            Pending::Act { action } => Text::new("trj-prompt-act").with("action", Arg::Name(action.word())),
+            Pending::Act { action } => Text::new("trj-prompt-act").with("action", Arg::Name(action.id())),
             Pending::Seaport => Text::new("trj-prompt-seaport"),
             Pending::Discard => Text::new("trj-prompt-discard"),
-            Pending::DiscardOnto { card } => Text::new("trj-prompt-onto").with("card", Arg::Name(card.word())),
+            Pending::DiscardOnto { card } => Text::new("trj-prompt-onto").with("card", Arg::Name(card.id())),
             Pending::LayCard { laid: 0 } => Text::new("trj-prompt-lay-first"),
             Pending::LayCard { .. } => Text::new("trj-prompt-lay-second"),
             Pending::ChooseShip => Text::new("trj-prompt-choose-ship"),
             Pending::Load { ship, units, .. } => {
-                Text::new("trj-prompt-load").with("ship", Arg::Name(ship.word())).with("units", units)
+                Text::new("trj-prompt-load").with("ship", Arg::Name(ship.id())).with("units", units)
             }
             Pending::Forum => Text::new("trj-prompt-forum"),
             Pending::Military => Text::new("trj-prompt-military"),
@@ -63,11 +63,11 @@ impl Speak for Trajan {
             Pending::TrajanStack => Text::new("trj-prompt-stack"),
             Pending::Construction => Text::new("trj-prompt-construction"),
             Pending::BuildSpace => Text::new("trj-prompt-space"),
-            Pending::Extra { action } => Text::new("trj-prompt-extra").with("action", Arg::Name(action.word())),
-            Pending::Repeat { action } => Text::new("trj-prompt-repeat").with("action", Arg::Name(action.word())),
+            Pending::Extra { action } => Text::new("trj-prompt-extra").with("action", Arg::Name(action.id())),
+            Pending::Repeat { action } => Text::new("trj-prompt-repeat").with("action", Arg::Name(action.id())),
             Pending::Needs { at, .. } => {
                 let need = state.open_demands()[at as usize];
-                Text::new("trj-prompt-need").with("need", Arg::Name(need.word()))
+                Text::new("trj-prompt-need").with("need", Arg::Name(need.id()))
             }
             Pending::Consul { .. } => Text::new("trj-prompt-consul"),
         }
@@ -78,25 +78,25 @@ impl Speak for Trajan {
         let state = &view.known;
         let mat = state.active_mat();
         let with_card =
-            |key: &'static str, card: crate::vocab::Commodity| Text::new(key).with("card", Arg::Name(card.word()));
+            |key: &'static str, card: crate::vocab::Commodity| Text::new(key).with("card", Arg::Name(card.id()));
         match mv {
-            Move::Place { color } => Text::new("trj-move-place").with("color", Arg::Name(color.word())),
+            Move::Place { color } => Text::new("trj-move-place").with("color", Arg::Name(color.id())),
             Move::Take { from: Source::Deck } => Text::new("trj-move-take-deck"),
             Move::Take { from } => {
                 let pile = from.pile().unwrap_or_default();
-                let card = state.discard(pile).top().map_or("", |card| card.word());
+                let card = state.discard(pile).top().map_or("", |card| card.id());
                 Text::new("trj-move-take-pile").with("card", Arg::Name(card)).with("side", side(pile))
             }
             Move::Tile { category } => {
-                let tile = state.stack_top(category).map_or(category.word(), |tile| tile.word());
+                let tile = state.stack_top(category).map_or(category.id(), |tile| tile.id());
                 Text::new("trj-move-tile").with("tile", Arg::Name(tile))
             }
-            Move::Slot { slot } => Text::new("trj-move-slot").with("slot", slot.word().to_owned()),
+            Move::Slot { slot } => Text::new("trj-move-slot").with("slot", slot.id().to_owned()),
             Move::Sow { tray } => on_tray("trj-move-sow", tray).with("n", mat.trays[tray.index()].len()),
-            Move::Drop { color } => Text::new("trj-move-drop").with("color", Arg::Name(color.word())),
+            Move::Drop { color } => Text::new("trj-move-drop").with("color", Arg::Name(color.id())),
             Move::Use { count } => describe_special(view).with("n", count),
             Move::Decline => Text::new("trj-move-decline"),
-            Move::Assign { action } => Text::new("trj-move-assign").with("action", Arg::Name(action.word())),
+            Move::Assign { action } => Text::new("trj-move-assign").with("action", Arg::Name(action.id())),
             Move::Act => Text::new("trj-move-act"),
             Move::Skip => match state.decision() {
                 Some(Pending::Extra { .. }) => Text::new("trj-move-skip-extra"),
@@ -108,33 +108,33 @@ impl Speak for Trajan {
             Move::Discard { card } => with_card("trj-move-discard", card),
             Move::Onto { pile } => Text::new("trj-move-onto").with("side", side(pile)),
             Move::Lay { card } => with_card("trj-move-lay", card),
-            Move::Load { ship } => Text::new("trj-move-load").with("ship", Arg::Name(ship.word())),
+            Move::Load { ship } => Text::new("trj-move-load").with("ship", Arg::Name(ship.id())),
             Move::Add { card } => with_card("trj-move-add", card),
             Move::AddJoker => Text::new("trj-move-add-joker"),
             Move::Pair { card } => with_card("trj-move-pair", card),
             Move::HalfPair { card } => with_card("trj-move-half-pair", card),
             Move::JokerPair => Text::new("trj-move-joker-pair"),
             Move::Finish => Text::new("trj-move-finish").with("points", points(shipment_points(view))),
-            Move::Pick { tile } => Text::new("trj-move-pick").with("tile", Arg::Name(tile.word())),
+            Move::Pick { tile } => Text::new("trj-move-pick").with("tile", Arg::Name(tile.id())),
             Move::Recruit => Text::new("trj-move-recruit"),
             Move::March => Text::new("trj-move-march"),
             Move::Deploy => {
                 let province = mat.leader.unwrap_or_default();
                 let worth = state.deploy_vp(state.active, province);
-                Text::new("trj-move-deploy").with("province", Arg::Name(province.word())).with("points", points(worth))
+                Text::new("trj-move-deploy").with("province", Arg::Name(province.id())).with("points", points(worth))
             }
             Move::Go { province } => match state.provinces[province.index()] {
                 Some(tile) => Text::new("trj-move-go-tile")
-                    .with("province", Arg::Name(province.word()))
-                    .with("tile", Arg::Name(tile.word())),
-                None => Text::new("trj-move-go").with("province", Arg::Name(province.word())),
+                    .with("province", Arg::Name(province.id()))
+                    .with("tile", Arg::Name(tile.id())),
+                None => Text::new("trj-move-go").with("province", Arg::Name(province.id())),
             },
             Move::Hire => Text::new("trj-move-hire"),
             Move::Build => Text::new("trj-move-build"),
             Move::Space { space } => match state.district[space.index()] {
-                Some(tile) => Text::new("trj-move-space-tile")
-                    .with("space", space.to_string())
-                    .with("tile", Arg::Name(tile.word())),
+                Some(tile) => {
+                    Text::new("trj-move-space-tile").with("space", space.to_string()).with("tile", Arg::Name(tile.id()))
+                }
                 None => Text::new("trj-move-space").with("space", space.to_string()),
             },
             Move::Spend { resource } => describe_spending(view, resource),
@@ -144,7 +144,7 @@ impl Speak for Trajan {
                 _ => Text::new("trj-move-stop"),
             },
             Move::Claim { side: at } => {
-                let bonus = state.offered[at.index()].map_or("", |bonus| bonus.word());
+                let bonus = state.offered[at.index()].map_or("", |bonus| bonus.id());
                 Text::new("trj-move-claim").with("bonus", Arg::Name(bonus))
             }
         }
@@ -152,7 +152,7 @@ impl Speak for Trajan {
 }
 
 fn on_tray(key: &'static str, tray: Tray) -> Text {
-    Text::new(key).with("tray", tray.word().to_owned()).with("action", Arg::Name(tray.action().word()))
+    Text::new(key).with("tray", tray.id().to_owned()).with("action", Arg::Name(tray.action().id()))
 }
 
 /// The special action of the tile in question, still without its number.
