@@ -21,7 +21,7 @@ web-pra-stack = City stack: { $n ->
 }, { $one } of era I and { $two } of era II
 web-pra-stack-parts = I: { $one } · II: { $two }
 web-pra-caesar = Caesar asks
-web-pra-more-walls = { $n } more to come
+web-pra-more-walls = { $n } more
 web-pra-demand = Caesar asks for { $cost } and gives { $points ->
     [one] { $points } point
    *[other] { $points } points
@@ -128,3 +128,37 @@ web-pra-order = Turn order
 web-pra-zoom-out = Zoom out
 web-pra-zoom-in = Zoom in
 web-pra-fit = Show the whole city
+web-pra-about-monument = A monument: points for its builder and plazas for the city. Nobody works here.
+web-pra-about-gold-mine = The worker brings as much gold as it has pips. Heavy work: it gains a pip when the turn ends.
+web-pra-about-sawmill = The worker brings as much wood as it has pips. Heavy work: it gains a pip when the turn ends.
+web-pra-about-quarry = The worker brings as much stone as it has pips. Heavy work: it gains a pip when the turn ends.
+web-pra-about-marble-mine = The worker brings as much marble as it has pips. Heavy work: it gains a pip when the turn ends.
+web-pra-about-smith = Turn wood into weapons, one for one, at most as many as the worker has pips. Heavy work: it gains a pip when the turn ends.
+web-pra-about-curia = Take { $n } gold for each tile of your own, the gold mine you began with included.
+web-pra-about-forum = Take { $n } gold for each of your active workers, ready or placed.
+web-pra-about-maia = Score { $n ->
+    [one] { $n } point
+   *[other] { $n } points
+} for each of your active workers, ready or placed.
+web-pra-about-apollo = Score { $n ->
+    [one] { $n } point
+   *[other] { $n } points
+} for each tile of your own.
+web-pra-about-plutus = Score { $n ->
+    [one] { $n } point
+   *[other] { $n } points
+} for each wood and each stone you hold. Nothing is spent.
+web-pra-about-mercury = Score { $n ->
+    [one] { $n } point
+   *[other] { $n } points
+} for each marble and each weapon you hold. Nothing is spent.
+web-pra-about-venus = Score the points of your morale space; below zero it gives nothing.
+web-pra-about-colosseum = Your morale rises by { $n } for every { $per } tiles of your own.
+web-pra-about-oracle = Your morale rises by { $n } for every { $per } retired workers of yours.
+web-pra-about-worker-camp = Send a villager into training. It is active after two turns, with the Academy after one.
+web-pra-about-market = Sell and buy any number of goods at the prices of your board.
+web-pra-about-outpost = Build the wall Caesar asks for: pay its price, score its points and the bonus of every wall you built before.
+web-pra-about-academy = When the turn ends, all your novices of stage I become active at once. No worker is needed; each player may use it once per turn.
+web-pra-about-labor-camp = A retired worker of yours builds or works once, as if it had { $n } pips. Each player may use it once per turn.
+web-pra-about-gold = Pays wages, pensions, fees and tiles. At the end everything is turned into gold, and gold into points.
+web-pra-about-good = Pays for tiles and walls. It is bought and sold at the Market at the prices of your board, and sold at the end.

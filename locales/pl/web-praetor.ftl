@@ -22,8 +22,8 @@ web-pra-stack = Stos miasta: { $n ->
    *[many] { $n } kafelków
 }, z ery I: { $one }, z ery II: { $two }
 web-pra-stack-parts = I: { $one } · II: { $two }
-web-pra-caesar = Żądanie Cezara
-web-pra-more-walls = w stosie: { $n }
+web-pra-caesar = Cezar żąda
+web-pra-more-walls = jeszcze { $n }
 web-pra-demand = Cezar żąda: { $cost }, i daje { $points ->
     [one] { $points } punkt
     [few] { $points } punkty
@@ -135,3 +135,41 @@ web-pra-order = Kolejność w turze
 web-pra-zoom-out = Oddal
 web-pra-zoom-in = Przybliż
 web-pra-fit = Pokaż całe miasto
+web-pra-about-monument = Pomnik: punkty dla budowniczego i place dla miasta. Nikt tu nie pracuje.
+web-pra-about-gold-mine = Robotnik przynosi tyle złota, ile ma oczek. Ciężka praca: na koniec tury zyskuje oczko.
+web-pra-about-sawmill = Robotnik przynosi tyle drewna, ile ma oczek. Ciężka praca: na koniec tury zyskuje oczko.
+web-pra-about-quarry = Robotnik przynosi tyle kamienia, ile ma oczek. Ciężka praca: na koniec tury zyskuje oczko.
+web-pra-about-marble-mine = Robotnik przynosi tyle marmuru, ile ma oczek. Ciężka praca: na koniec tury zyskuje oczko.
+web-pra-about-smith = Zamień drewno na uzbrojenie, sztuka za sztukę, najwyżej tyle, ile robotnik ma oczek. Ciężka praca: na koniec tury zyskuje on oczko.
+web-pra-about-curia = Weź { $n } złota za każdy swój kafelek, także za początkową kopalnię.
+web-pra-about-forum = Weź { $n } złota za każdego swojego aktywnego robotnika, gotowego lub wystawionego.
+web-pra-about-maia = Zdobądź { $n ->
+    [one] { $n } punkt
+    [few] { $n } punkty
+   *[other] { $n } punktów
+} za każdego swojego aktywnego robotnika, gotowego lub wystawionego.
+web-pra-about-apollo = Zdobądź { $n ->
+    [one] { $n } punkt
+    [few] { $n } punkty
+   *[other] { $n } punktów
+} za każdy swój kafelek.
+web-pra-about-plutus = Zdobądź { $n ->
+    [one] { $n } punkt
+    [few] { $n } punkty
+   *[other] { $n } punktów
+} za każde posiadane drewno i każdy kamień. Niczego nie wydajesz.
+web-pra-about-mercury = Zdobądź { $n ->
+    [one] { $n } punkt
+    [few] { $n } punkty
+   *[other] { $n } punktów
+} za każdy posiadany marmur i każde uzbrojenie. Niczego nie wydajesz.
+web-pra-about-venus = Zdobądź punkty swojego pola morale; poniżej zera nic nie daje.
+web-pra-about-colosseum = Twoje morale rośnie o { $n } za każde { $per } twoje kafelki.
+web-pra-about-oracle = Twoje morale rośnie o { $n } za każdych { $per } twoich emerytów.
+web-pra-about-worker-camp = Wyślij wieśniaka na szkolenie. Będzie aktywny po dwóch turach, z Akademią po jednej.
+web-pra-about-market = Sprzedaj i kup dowolnie wiele towarów po cenach swojej planszy.
+web-pra-about-outpost = Zbuduj mur, którego żąda Cezar: zapłać, zdobądź jego punkty i premię za każdy wcześniej zbudowany mur.
+web-pra-about-academy = Na koniec tury wszyscy twoi nowicjusze z etapu I od razu stają się aktywni. Nie trzeba robotnika; każdy gracz może użyć jej raz na turę.
+web-pra-about-labor-camp = Twój emeryt raz buduje albo pracuje, jakby miał { $n } oczek. Każdy gracz może go użyć raz na turę.
+web-pra-about-gold = Służy do pensji, emerytur, opłat i kafelków. Na koniec wszystko zamienia się w złoto, a złoto w punkty.
+web-pra-about-good = Służy do budowy kafelków i murów. Kupuje się go i sprzedaje na Rynku po cenach swojej planszy, a na koniec sprzedaje.

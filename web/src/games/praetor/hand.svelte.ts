@@ -25,6 +25,9 @@ export type PraPlay = BoardPlay<View, Move, Event>;
 
 /** How many times the engine is asked on for one draft: no action has more decisions. */
 const MOST_DECISIONS = 16;
+/** How often an unanswered question is asked, and after how long again. */
+const PATIENCE = 4;
+const RETRY_MS = 250;
 
 /**
  * The hand over the table: what of an action is chosen, what may be chosen next, what it would bring, and sending it whole.
@@ -183,6 +186,7 @@ export class Hand {
         { ...NOTHING, helper: true },
       ];
     };
+    let silent = 0;
     for (let asked = 0; asked < MOST_DECISIONS; asked++) {
       if (!this.active) return;
       const wanted = drafts.flatMap((draft) => [draft, this.#filled(draft), ...roots(draft)]);
@@ -195,8 +199,11 @@ export class Hand {
       const previews = await this.#play().foretell([...lines.values()]);
       if (moment !== this.#moment) return;
       if (previews.length === 0) {
-        this.#mute = true;
-        return;
+        // An answer about a moment that has passed is asked for again; a server that stays silent is not.
+        if (++silent === PATIENCE) this.#mute = true;
+        await new Promise((again) => setTimeout(again, RETRY_MS));
+        if (moment !== this.#moment) return;
+        continue;
       }
       const keys = [...lines.keys()];
       this.#told = new Map([...this.#told, ...previews.map((preview, at) => [keys[at] ?? '', preview] as const)]);

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { FACTS } from '../../protocol/praetor-facts';
 import type { CellPlazas, CityTile, Event, Move, SeatView, View } from '../../protocol/praetor';
+import { about } from './about';
 import { effectOf } from './art/effects';
 import {
   bestTurn,
@@ -312,5 +313,13 @@ describe('buildings', () => {
   it('all say what they do, monuments excepted', () => {
     const silent = FACTS.buildings.filter((building) => effectOf(building.id) === null);
     expect(silent.map((building) => building.id).sort()).toEqual(['statue', 'triumphal-arch']);
+  });
+  it('and goods all have words, with the numbers of the engine', () => {
+    const silent = [...FACTS.buildings.map((building) => building.id), 'gold', 'wood'].filter(
+      (id) => about(id) === null,
+    );
+    expect(silent).toEqual([]);
+    expect(about('oracle')?.args).toEqual({ n: 1, per: 2 });
+    expect(about('blue')).toBeNull();
   });
 });
