@@ -2,7 +2,6 @@ import { expect, test, type Page } from '@playwright/test';
 import {
   choose,
   clickSomething,
-  clickUntil,
   clipped,
   complaints,
   dice,
@@ -12,9 +11,8 @@ import {
   tooWide,
 } from './hands.ts';
 
-const GAMES = [
-  ['hadrians-wall', 'ru'],
-] as const;
+/** A game without a board of its own. */
+const GAMES = [['micatio', 'ru']] as const;
 
 /** Clicks on, and tells how often; a careless player may reach the end of a short game. */
 async function some(page: Page, seed: number, clicks: number): Promise<number> {
@@ -63,19 +61,3 @@ for (const [game, lang] of GAMES) {
     expect(heard).toEqual([]);
   });
 }
-
-test('long lists of moves stand under what they have in common, and are searched', async ({ page, context }) => {
-  await choose(context, { lang: 'en', motion: 'none', forced: false });
-  const { id } = await makeTable(page, 'hadrians-wall', [{ kind: 'me' }]);
-  await page.goto(`/table/${id}`);
-  await expect(page.locator('.prompt.mine')).toBeVisible();
-  const heads = page.locator('.head');
-  await clickUntil(page, id, () => heads.filter({ hasText: 'Fill a box' }).isVisible(), 3);
-  const group = page.locator('.group', { has: heads.filter({ hasText: /^Fill a box$/ }) });
-  const first = group.getByRole('button').first();
-  // A screen reader hears the whole sentence.
-  await expect(first).toHaveAccessibleName(/^Fill a box: /i);
-  await page.keyboard.press('/');
-  await page.getByRole('searchbox').fill('stop year');
-  await expect(page.locator('.prompt li')).toHaveText(['Stop for this Year']);
-});
