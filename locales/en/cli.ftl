@@ -1,5 +1,9 @@
 cli-games-players = { $fewest } to { $most } players
 cli-games-default-follows = follows from the other options
+cli-games-house-rules = and { $n ->
+    [one] one house rule
+   *[other] { $n } house rules
+ }: --all
 cli-result = Result
 cli-seat = { $seat }
 cli-verify-over = The record is sound: { $n } moves and the result replay exactly.
@@ -22,17 +26,19 @@ cli-play-help =
     undo            take back your last decision, as long as nothing hidden was revealed
     view            show the table again
     log             everything that happened so far
-    rules CLAUSE    read a clause of the rules
+    rules CLAUSE    read a clause of the rules, or what they say of a thing: rules NAME
     what THING      what a card, tile or track is and does
     save [FILE]     write the record of the game into a new file
     quit            leave the table
-cli-play-no-clause = The rules have no such clause. Clauses look like { $example }.
+cli-play-no-clause = The rules have no such clause, and speak of no such thing. Clauses look like { $example }.
 cli-play-no-about = Nothing is known about that. Ask by a printed name.
 cli-play-saved = Saved as { $path }.
 cli-play-not-saved = { $path } could not be written: { $reason }
+cli-play-file-exists = There is a file { $path } already; it stays as it is. Name another one: save FILE
 cli-play-seed = Seed of the deal: { $seed }
 cli-play-after = The game is over. save [FILE] keeps it, rules CLAUSE explains, Enter leaves.
 cli-undo-nothing = There is nothing to take back.
 cli-undo-not-yours = { $seat } has acted since.
 cli-undo-revealed = Your last decision revealed something hidden or drew chance: it stays.
 cli-play-hint = { $move }: { $percent } % of the game, looked at { $visits } times
+cli-play-hint-alone = { $move }: looked at { $visits } times

@@ -4,6 +4,7 @@ trj-option-track = length of the time track
 trj-option-track-standard = 11, 16 or 21 spaces for 2, 3 or 4 players
 trj-option-track-long = one space more: 12, 17 or 22
 trj-option-unfinished = Trajan tiles left in slots score a point each at the end
+trj-option-province-votes = senate tiles lying in provinces leave the game at the end of a quarter too
 
 trj-points = { $n ->
     [one] { $n } point
@@ -140,6 +141,7 @@ trj-log-penalty = { $seat } loses { $points }
 trj-log-votes = Votes of { $seat }: { $n }
 trj-log-consul = { $seat } is consul and takes, yellow side up: { $bonus }
 trj-log-vice-consul = { $seat } is vice-consul and takes, gray side up: { $bonus }
+trj-log-province-cleared = { $tile } in { $province } is removed
 trj-log-province-refilled = New tile in { $province }: { $tile }
 trj-log-forum-refilled = New tile on the forum: { $tile }
 trj-log-quarter-began = Quarter { $quarter } begins

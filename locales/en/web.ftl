@@ -72,6 +72,7 @@ web-increment = Seconds per decision
 web-days = Days
 web-days-left = { $n } d
 web-options = Options of the game
+web-house-rules = House rules
 web-as-edition = as in the edition
 web-listed = Show it in the lobby
 web-draw-seats = Draw the seats

@@ -4,6 +4,7 @@ trj-option-track = długość toru czasu
 trj-option-track-standard = 11, 16 lub 21 pól dla 2, 3 lub 4 graczy
 trj-option-track-long = o jedno pole więcej: 12, 17 lub 22
 trj-option-unfinished = niewykonane żetony Trajana dają na końcu po punkcie
+trj-option-province-votes = żetony senatu leżące w prowincjach też są usuwane na koniec kwartału
 
 trj-points = { $n ->
     [one] { $n } punkt
@@ -141,6 +142,7 @@ trj-log-penalty = { $seat } traci { $points }
 trj-log-votes = { $seat }, głosy: { $n }
 trj-log-consul = { $seat } jest konsulem i bierze żeton żółtą stroną: { $bonus }
 trj-log-vice-consul = { $seat } jest zastępcą konsula i bierze żeton szarą stroną: { $bonus }
+trj-log-province-cleared = Żeton usunięty z prowincji: { $province }: { $tile }
 trj-log-province-refilled = Nowy żeton w prowincji: { $province }: { $tile }
 trj-log-forum-refilled = Nowy żeton na forum: { $tile }
 trj-log-quarter-began = Początek kwartału { $quarter }

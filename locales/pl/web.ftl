@@ -73,6 +73,7 @@ web-increment = Sekundy na decyzję
 web-days = Dni
 web-days-left = { $n } d
 web-options = Opcje gry
+web-house-rules = Zasady domowe
 web-as-edition = jak w wydaniu
 web-listed = Pokaż w poczekalni
 web-draw-seats = Losuj miejsca

@@ -4,6 +4,7 @@ trj-option-track = длина шкалы времени
 trj-option-track-standard = 11, 16 или 21 деление для 2, 3 или 4 игроков
 trj-option-track-long = на одно деление больше: 12, 17 или 22
 trj-option-unfinished = невыполненные жетоны Траяна приносят в конце по очку
+trj-option-province-votes = жетоны сената в провинциях тоже убираются в конце квартала
 
 trj-points = { $n ->
     [one] { $n } очко
@@ -141,6 +142,7 @@ trj-log-penalty = { $seat } теряет { $points }
 trj-log-votes = { $seat }, голоса: { $n }
 trj-log-consul = { $seat } становится консулом и берёт жетон жёлтой стороной: { $bonus }
 trj-log-vice-consul = { $seat } становится вице-консулом и берёт жетон серой стороной: { $bonus }
+trj-log-province-cleared = Жетон убран из провинции: { $province }: { $tile }
 trj-log-province-refilled = Новый жетон в провинции: { $province }: { $tile }
 trj-log-forum-refilled = Новый жетон на форуме: { $tile }
 trj-log-quarter-began = Начало квартала { $quarter }

@@ -73,6 +73,7 @@ web-increment = Секунды на решение
 web-days = Дни
 web-days-left = { $n } дн.
 web-options = Настройки игры
+web-house-rules = Домашние правила
 web-as-edition = как в издании
 web-listed = Показать в зале
 web-draw-seats = Разыграть места

@@ -2,7 +2,7 @@
 
 use anstyle::{AnsiColor, Style};
 use lusoria_core::Lang;
-use lusoria_core::face::AnyGame;
+use lusoria_core::face::{AnyGame, AnyMatch};
 use lusoria_i18n::Speaker;
 
 /// How we speak to whoever runs a command. Colors are left out by `anstream` when the output is no terminal or NO_COLOR
@@ -30,8 +30,13 @@ impl Console {
         Speaker::new(self.lang)
     }
 
-    /// Speaks at a table of a game.
-    pub(crate) fn speaker_at(&self, game: &'static dyn AnyGame, seats: &[String]) -> Speaker {
-        self.speaker().at(game, seats)
+    /// Speaks of a game.
+    pub(crate) fn speaker_of(&self, game: &'static dyn AnyGame) -> Speaker {
+        self.speaker().at(game, &[])
+    }
+
+    /// Speaks at a table where a game is played.
+    pub(crate) fn speaker_at(&self, game: &dyn AnyMatch, seats: &[String]) -> Speaker {
+        self.speaker().at(game.game(), seats).with(&game.options())
     }
 }

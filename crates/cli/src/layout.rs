@@ -63,7 +63,7 @@ pub(crate) fn print_outcome(outcome: &Outcome, speaker: &Speaker) {
     for (seat, standing) in seats {
         let name = speaker.say(&lusoria_core::Text::new("cli-seat").with("seat", seat));
         anstream::println!("  {STRONG}{}. {name}  {}{STRONG:#}", standing.rank, standing.points);
-        for line in outcome.lines.iter().filter(|line| line.seat == seat && line.points != 0) {
+        for line in outcome.lines.iter().filter(|line| line.seat == seat) {
             anstream::println!("  {:>6}  {} {MUTED}({}){MUTED:#}", line.points, speaker.say(&line.text), line.clause);
         }
     }

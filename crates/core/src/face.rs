@@ -33,6 +33,8 @@ pub trait AnyGame: Send + Sync {
     fn rules(&self) -> &'static str;
     /// Its options.
     fn option_specs(&self) -> &'static [OptionSpec];
+    /// Whether an option is a detail of the rules, to be offered apart.
+    fn is_house_rule(&self, option: &str) -> bool;
     /// All options with their values, from what was chosen.
     fn options(&self, chosen: &OptionMap) -> Result<OptionMap, Problems>;
     /// The fewest and the most players.
@@ -45,6 +47,8 @@ pub trait AnyGame: Send + Sync {
     fn names(&self) -> &'static [Name];
     /// What a printed thing is and does.
     fn about(&self, id: &str) -> Option<About>;
+    /// Every name as it is printed where these options are played.
+    fn names_with(&self, chosen: &OptionMap) -> &'static [Name];
     /// What is printed on cards, tiles and sheets.
     fn facts(&self) -> Value;
     /// A move from its notation, as it is listed and with named fields.
@@ -174,6 +178,19 @@ impl PlayError {
     }
 }
 
+/// The only move of a seat, if it may be made without asking: nothing that the seat could still take back would become
+/// final by it.
+pub fn passing_by_itself(game: &dyn AnyMatch, seat: Seat) -> Option<String> {
+    let [only] = &game.legal(seat)[..] else { return None };
+    if game.may_undo(seat).is_ok() {
+        let events = game.fork().play(seat, &only.notation).ok()?;
+        if events.iter().any(|event| event.is_irrevocable()) {
+            return None;
+        }
+    }
+    Some(only.notation.clone())
+}
+
 /// Puts the face on a game: `&Face::<Trajan>::GAME`.
 pub struct Face<G>(PhantomData<fn() -> G>);
 
@@ -212,6 +229,10 @@ impl<G: GameText> AnyGame for Face<G> {
         G::option_specs()
     }
 
+    fn is_house_rule(&self, option: &str) -> bool {
+        G::is_house_rule(option)
+    }
+
     fn options(&self, chosen: &OptionMap) -> Result<OptionMap, Problems> {
         Ok(G::option_map(&G::options(chosen)?))
     }
@@ -234,6 +255,10 @@ impl<G: GameText> AnyGame for Face<G> {
 
     fn about(&self, id: &str) -> Option<About> {
         G::about(id)
+    }
+
+    fn names_with(&self, chosen: &OptionMap) -> &'static [Name] {
+        G::options(chosen).map_or_else(|_| G::names(), |options| G::names_with(&options))
     }
 
     fn facts(&self) -> Value {

@@ -31,12 +31,18 @@ pub struct Fields<'a> {
 impl<'a> Fields<'a> {
     /// Reads a whole object with `read`; the result counts only if no problem was found.
     pub fn read<T>(json: &Value, read: impl FnOnce(&Fields<'_>) -> T) -> Result<T, Problems> {
+        let (value, problems) = Fields::read_on(json, read);
+        problems.into_result(value)
+    }
+
+    /// The same for those who look for further problems in what could be read.
+    pub fn read_on<T>(json: &Value, read: impl FnOnce(&Fields<'_>) -> T) -> (T, Problems) {
         let problems = RefCell::default();
         let fields = Fields::new(String::new(), json, &problems);
         let value = read(&fields);
         fields.finish();
         drop(fields);
-        problems.into_inner().into_result(value)
+        (value, problems.into_inner())
     }
 
     fn new(path: String, json: &'a Value, problems: &'a RefCell<Problems>) -> Fields<'a> {

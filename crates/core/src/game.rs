@@ -71,6 +71,12 @@ pub trait Setup: Kind {
     /// All options with their values; `options` reads it back to the same.
     fn option_map(options: &Self::Options) -> OptionMap;
 
+    /// Whether an option is a detail of the rules that only those look for who know the game, and not a choice that
+    /// people make when they sit down.
+    fn is_house_rule(_option: &str) -> bool {
+        false
+    }
+
     /// All option sets worth testing: each player count with defaults, and each other value of each option once.
     fn option_variants() -> Vec<OptionMap> {
         crate::options::variants(Self::option_specs())

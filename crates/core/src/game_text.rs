@@ -51,6 +51,11 @@ pub trait Printed: Kind {
     /// Every printed thing that has a name, by its id, with the name in English, Polish and Russian.
     fn names() -> &'static [Name];
 
+    /// The same with the names that these options bring, such as those of an edition.
+    fn names_with(_options: &Self::Options) -> &'static [Name] {
+        Self::names()
+    }
+
     /// The printed name of a thing.
     fn name(id: &str, lang: Lang) -> Option<&'static str> {
         Self::names().iter().find(|name| name.id == id).map(|name| name.in_lang(lang))

@@ -6,7 +6,7 @@ use lusoria_core::contract::{Check, Legal};
 use crate::GloryToRome;
 use crate::legal::{self, is_out_open};
 use crate::moves::Move;
-use crate::refusal::Illegal;
+use crate::refusal::{Illegal, function_clause};
 use crate::rules::building::{Fit, fit, matches};
 use crate::rules::playing::Unit;
 use crate::state::{DemandStep, Pending, State, Status, ThinkStep};
@@ -59,7 +59,9 @@ fn reason(state: &State, seat: Seat, mv: Move) -> Illegal {
             true => Illegal::CannotHold,
             false => Illegal::NotItsRole { role },
         },
-        (Pending::Laborer { pool: true }, Move::Take { material }) => Illegal::NotInPool { material },
+        (Pending::Laborer { pool: true }, Move::Take { material }) => {
+            Illegal::NotInPool { material, clause: "GTR-11.1" }
+        }
         (Pending::Laborer { pool: true }, Move::Store { .. }) if !area.active.has(Building::Dock) => {
             Illegal::NoFunction { function: Building::Dock }
         }
@@ -84,21 +86,14 @@ fn reason(state: &State, seat: Seat, mv: Move) -> Illegal {
 
 /// The card is missing, or something else is asked.
 fn why_not_from_hand(state: &State, seat: Seat, mv: Move) -> Illegal {
-    let is_asked = matches!(
-        (state.pending.top(), mv),
-        (Pending::Set { .. }, Move::Put { .. })
-            | (Pending::Laborer { .. }, Move::Store { .. })
-            | (Pending::Reveal { .. }, Move::Reveal { .. })
-            | (Pending::Give { .. }, Move::Give { .. })
-    );
-    match mv {
-        Move::Put { card } | Move::Store { card } | Move::Reveal { card } | Move::Give { card }
-            if is_asked && state.areas[seat].hand.count(card) == 0 =>
-        {
-            Illegal::NotInHand { card }
-        }
-        _ => Illegal::NotAsked,
-    }
+    let (card, clause) = match (state.pending.top(), mv) {
+        (Pending::Set { .. }, Move::Put { card }) => (card, "GTR-8.5"),
+        (Pending::Laborer { .. }, Move::Store { card }) => (card, function_clause(Building::Dock)),
+        (Pending::Reveal { .. }, Move::Reveal { card }) => (card, "GTR-13.1"),
+        (Pending::Give { .. }, Move::Give { card }) => (card, "GTR-13.4"),
+        _ => return Illegal::NotAsked,
+    };
+    if state.areas[seat].hand.count(card) == 0 { Illegal::NotInHand { card, clause } } else { Illegal::NotAsked }
 }
 
 fn why_no_unit(state: &State, seat: Seat, role: Role, unit: Unit) -> Illegal {
@@ -108,7 +103,7 @@ fn why_no_unit(state: &State, seat: Seat, role: Role, unit: Unit) -> Illegal {
         _ => refusal,
     };
     match unit {
-        Unit::Card(card) if hand.count(card) == 0 => Illegal::NotInHand { card },
+        Unit::Card(card) if hand.count(card) == 0 => Illegal::NotInHand { card, clause: "GTR-8.1" },
         Unit::Card(card) => Illegal::WrongRole { card, role },
         Unit::Jack => Illegal::NoJack,
         Unit::Petition(material) => {
@@ -124,7 +119,7 @@ fn why_no_discard(state: &State, seat: Seat, mv: Move) -> Illegal {
     match mv {
         Move::DiscardHand => Illegal::NoFunction { function: Building::Vomitorium },
         Move::DiscardCard { .. } | Move::DiscardJack if !latrine => Illegal::NoFunction { function: Building::Latrine },
-        Move::DiscardCard { card } => Illegal::NotInHand { card },
+        Move::DiscardCard { card } => Illegal::NotInHand { card, clause: function_clause(Building::Latrine) },
         Move::DiscardJack => Illegal::NoJack,
         _ => Illegal::NotAsked,
     }
@@ -144,10 +139,12 @@ fn why_no_draw(mv: Move) -> Illegal {
 
 fn why_no_hire(state: &State, pool: bool, aqueduct: bool, bar: bool, mv: Move) -> Illegal {
     match mv {
-        Move::Hire { role } if pool && state.pool[role] == 0 => Illegal::NotInPool { material: role.material() },
+        Move::Hire { role } if pool && state.pool[role] == 0 => {
+            Illegal::NotInPool { material: role.material(), clause: "GTR-10.1" }
+        }
         Move::HireCard { .. } if !aqueduct => Illegal::NoFunction { function: Building::Aqueduct },
         Move::HireDeck if !bar => Illegal::NoFunction { function: Building::Bar },
-        Move::HireCard { card } if !pool => Illegal::NotInHand { card },
+        Move::HireCard { card } if !pool => Illegal::NotInHand { card, clause: function_clause(Building::Aqueduct) },
         _ => Illegal::NotAsked,
     }
 }
@@ -163,10 +160,11 @@ fn why_no_craft(state: &State, seat: Seat, mv: Move) -> Illegal {
         Move::Lay { card, .. } | Move::AddCard { card, .. } if drawn.is_some_and(|drawn| drawn != card) => {
             Illegal::NotTheDrawnCard
         }
-        Move::Lay { card, .. } | Move::AddCard { card, .. }
-            if drawn.is_none() && state.areas[seat].hand.count(card) == 0 =>
-        {
-            Illegal::NotInHand { card }
+        Move::Lay { card, .. } if drawn.is_none() && state.areas[seat].hand.count(card) == 0 => {
+            Illegal::NotInHand { card, clause: "GTR-12.2" }
+        }
+        Move::AddCard { card, .. } if drawn.is_none() && state.areas[seat].hand.count(card) == 0 => {
+            Illegal::NotInHand { card, clause: "GTR-12.1" }
         }
         Move::Lay { card, site, out } => why_no_foundation(state, seat, card, site, out),
         Move::AddCard { card, to, complete } => {
@@ -194,7 +192,7 @@ fn why_no_addition(state: &State, seat: Seat, material: Material, to: Building, 
         Some(structure) if structure.is_complete() => Illegal::AlreadyComplete { building: to },
         Some(structure) => match fit(state, structure, material, role) {
             Fit::Adds | Fit::AddsOrCompletes if complete => Illegal::CannotComplete { building: to },
-            _ => Illegal::WrongMaterial { material, building: to },
+            _ => Illegal::WrongMaterial { material, building: to, clause: "GTR-12.5" },
         },
     }
 }
@@ -202,13 +200,17 @@ fn why_no_addition(state: &State, seat: Seat, material: Material, to: Building, 
 fn why_no_architecture(state: &State, seat: Seat, mv: Move) -> Illegal {
     let area = &state.areas[seat];
     match mv {
-        Move::Lay { card, .. } if area.hand.count(card) == 0 => Illegal::NotInHand { card },
+        Move::Lay { card, .. } if area.hand.count(card) == 0 => Illegal::NotInHand { card, clause: "GTR-12.2" },
         Move::Lay { card, site, out } => why_no_foundation(state, seat, card, site, out),
         Move::AddPool { .. } if !area.active.has(Building::Archway) => {
             Illegal::NoFunction { function: Building::Archway }
         }
-        Move::AddPool { material, .. } if state.pool[material] == 0 => Illegal::NotInPool { material },
-        Move::AddStockpile { material, .. } if area.stockpile[material] == 0 => Illegal::NotInStockpile { material },
+        Move::AddPool { material, .. } if state.pool[material] == 0 => {
+            Illegal::NotInPool { material, clause: function_clause(Building::Archway) }
+        }
+        Move::AddStockpile { material, .. } if area.stockpile[material] == 0 => {
+            Illegal::NotInStockpile { material, clause: "GTR-12.1" }
+        }
         Move::AddPool { material, to, complete } | Move::AddStockpile { material, to, complete } => {
             why_no_addition(state, seat, material, to, complete, Role::Architect)
         }
@@ -230,13 +232,15 @@ fn why_no_sharing(state: &State, seat: Seat, mv: Move) -> Illegal {
     match structure {
         None => Illegal::CannotShare,
         Some(structure) if structure.status != Status::Complete => Illegal::AlreadyShared { building },
-        Some(structure) if !matches(area.active, structure, material) => Illegal::WrongMaterial { material, building },
+        Some(structure) if !matches(area.active, structure, material) => {
+            Illegal::WrongMaterial { material, building, clause: "GTR-55.2" }
+        }
         Some(_) => match mv {
             Move::SharePool { .. } if !area.active.has(Building::Archway) => {
                 Illegal::NoFunction { function: Building::Archway }
             }
-            Move::SharePool { .. } => Illegal::NotInPool { material },
-            _ => Illegal::NotInStockpile { material },
+            Move::SharePool { .. } => Illegal::NotInPool { material, clause: "GTR-55.2" },
+            _ => Illegal::NotInStockpile { material, clause: "GTR-55.2" },
         },
     }
 }
@@ -244,12 +248,12 @@ fn why_no_sharing(state: &State, seat: Seat, mv: Move) -> Illegal {
 fn why_no_sale(state: &State, seat: Seat, normal: bool, mv: Move) -> Illegal {
     let area = &state.areas[seat];
     match mv {
-        Move::Sell { material } if normal => Illegal::NotInStockpile { material },
+        Move::Sell { material } if normal => Illegal::NotInStockpile { material, clause: "GTR-14.1" },
         Move::SellDeck if normal => Illegal::NoFunction { function: Building::Atrium },
         Move::SellCard { .. } if !area.active.has(Building::Basilica) => {
             Illegal::NoFunction { function: Building::Basilica }
         }
-        Move::SellCard { card } if !normal => Illegal::NotInHand { card },
+        Move::SellCard { card } if !normal => Illegal::NotInHand { card, clause: function_clause(Building::Basilica) },
         _ => Illegal::NotAsked,
     }
 }

@@ -59,9 +59,14 @@ pub(crate) fn tables() -> &'static Tables {
     &TABLES
 }
 
-/// Every printed name, by id.
+/// Every printed name, by id, whatever the edition.
 pub(crate) fn names() -> &'static [Name] {
     &NAMES
+}
+
+/// Every name as an edition prints it (GTR-1.6, GTR-1.7).
+pub(crate) fn names_of(edition: Edition) -> &'static [Name] {
+    &EDITION_NAMES[edition.index()]
 }
 
 /// The clause that tells a building's function.
@@ -80,7 +85,9 @@ static FILE: LazyLock<File> = LazyLock::new(|| {
     toml::from_str(include_str!("../data/components.toml")).expect("the component data is well formed")
 });
 static TABLES: LazyLock<Tables> = LazyLock::new(|| read_tables(&FILE));
-static NAMES: LazyLock<Vec<Name>> = LazyLock::new(|| read_names(&FILE));
+static NAMES: LazyLock<Vec<Name>> = LazyLock::new(|| read_names(&FILE, None));
+static EDITION_NAMES: LazyLock<Vec<Vec<Name>>> =
+    LazyLock::new(|| Edition::ALL.iter().map(|&edition| read_names(&FILE, Some(edition))).collect());
 static ALPHABETS: LazyLock<Vec<[[u8; N_KINDS]; 3]>> = LazyLock::new(|| {
     let of_edition = |&edition: &Edition| Lang::ALL.map(|lang| read_alphabet(&FILE, edition, lang));
     Edition::ALL.iter().map(of_edition).collect()
@@ -169,7 +176,7 @@ struct BuildingEntry {
     id: Building,
     name: Words,
     #[serde(default)]
-    edition_names_en: BTreeMap<String, String>,
+    edition_names: BTreeMap<String, Words>,
     material: Material,
     clause: String,
     copies: BTreeMap<String, u8>,
@@ -222,23 +229,27 @@ fn edition_rules(entry: &EditionEntry) -> EditionRules {
     }
 }
 
-fn read_names(file: &File) -> Vec<Name> {
+impl BuildingEntry {
+    /// What an edition prints on the card.
+    fn name_in(&self, file: &File, edition: Option<Edition>) -> &Words {
+        let key = file.edition.iter().find(|entry| Some(entry.id) == edition).map(|entry| &entry.copies_key);
+        key.and_then(|key| self.edition_names.get(key)).unwrap_or(&self.name)
+    }
+}
+
+fn read_names(file: &File, edition: Option<Edition>) -> Vec<Name> {
     let name =
         |id: &str, words: &Words| Name { id: leak(id), en: leak(&words.en), pl: leak(&words.pl), ru: leak(&words.ru) };
     let materials = file.material.iter().map(|entry| name(entry.id.id(), &entry.name));
     let roles = file.material.iter().map(|entry| name(&entry.role, &entry.role_name));
     let jack = [name("jack", &file.jacks.name)];
-    let buildings = file.building.iter().map(|entry| name(entry.id.id(), &entry.name));
+    let buildings = file.building.iter().map(|entry| name(entry.id.id(), entry.name_in(file, edition)));
     materials.chain(roles).chain(jack).chain(buildings).collect()
 }
 
 fn read_alphabet(file: &File, edition: Edition, lang: Lang) -> [u8; N_KINDS] {
-    let key = &file.edition.iter().find(|entry| entry.id == edition).expect("every edition has an entry").copies_key;
     let printed = |entry: &BuildingEntry| -> Vec<u32> {
-        let name = match lang {
-            Lang::En => entry.edition_names_en.get(key).map_or(entry.name.en.as_str(), String::as_str),
-            _ => entry.name.in_lang(lang),
-        };
+        let name = entry.name_in(file, Some(edition)).in_lang(lang);
         name.to_lowercase().chars().map(|letter| letter_place(letter, lang)).collect()
     };
     let names: Vec<Vec<u32>> =
@@ -325,6 +336,21 @@ mod tests {
         for name in names() {
             assert!(Lang::ALL.iter().all(|&lang| !name.in_lang(lang).is_empty()), "{}", name.id);
         }
+    }
+
+    #[test]
+    fn names_follow_the_edition_in_every_language() {
+        let name = |edition, id: &str| {
+            let name = names_of(edition).iter().find(|name| name.id == id).unwrap();
+            Lang::ALL.map(|lang| name.in_lang(lang))
+        };
+        for edition in [Edition::PolishStandard, Edition::PolishClassic] {
+            assert_eq!(name(edition, "crane"), ["Circus", "Cyrk", "Цирк"]);
+        }
+        assert_eq!(name(Edition::Republic, "crane"), ["Crane", "Żuraw", "Кран"]);
+        assert_eq!(name(Edition::PolishStandard, "forum-romanum"), ["Forum", "Plac miejski", "Форум"]);
+        assert_eq!(name(Edition::PolishClassic, "forum"), ["Forum", "Plac miejski", "Форум"]);
+        assert_eq!(name(Edition::Republic, "forum-romanum"), ["Forum Romanum", "Forum Romanum", "Римский форум"]);
     }
 
     #[test]

@@ -9,7 +9,7 @@ use ts_rs::TS;
 
 use crate::data::{clause, tables};
 use crate::vocab::{Building, Material, Role};
-use crate::{GloryToRome, about, data};
+use crate::{GloryToRome, Options, about, data};
 
 /// What is printed.
 #[derive(Serialize, TS)]
@@ -67,5 +67,9 @@ impl Printed for GloryToRome {
 
     fn about(id: &str) -> Option<About> {
         about::about(id)
+    }
+
+    fn names_with(options: &Options) -> &'static [Name] {
+        data::names_of(options.edition)
     }
 }

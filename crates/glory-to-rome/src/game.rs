@@ -10,7 +10,7 @@ pub struct GloryToRome;
 impl Kind for GloryToRome {
     const ID: &'static str = "glory-to-rome";
     const CLAUSES: &'static str = "GTR";
-    const REVISION: u32 = 2;
+    const REVISION: u32 = 3;
     const TITLE: &'static str = "gtr-title";
     const RULES: &'static str = include_str!("../../../docs/rules/glory-to-rome.md");
 

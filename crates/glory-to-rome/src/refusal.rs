@@ -15,7 +15,7 @@ pub enum Illegal {
     #[error("something else is asked now")]
     NotAsked,
     #[error("there is no {card} in the hand")]
-    NotInHand { card: Building },
+    NotInHand { card: Building, clause: &'static str },
     #[error("there is no jack in the hand")]
     NoJack,
     #[error("{card} cannot be played as {role}")]
@@ -38,10 +38,8 @@ pub enum Illegal {
     NoJackInSupply,
     #[error("this needs an active {function}")]
     NoFunction { function: Building },
-    #[error("the clientele is full")]
-    ClienteleFull,
     #[error("there is no {material} in the pool")]
-    NotInPool { material: Material },
+    NotInPool { material: Material, clause: &'static str },
     #[error("the client cannot act as {role}")]
     NotItsRole { role: Role },
     #[error("only craftsman and architect actions can be held")]
@@ -61,19 +59,17 @@ pub enum Illegal {
     #[error("{building} is completed and takes no more material")]
     AlreadyComplete { building: Building },
     #[error("{material} does not match {building}")]
-    WrongMaterial { material: Material, building: Building },
+    WrongMaterial { material: Material, building: Building, clause: &'static str },
     #[error("{building} cannot be completed with this material now")]
     CannotComplete { building: Building },
     #[error("there is no {material} in the stockpile")]
-    NotInStockpile { material: Material },
+    NotInStockpile { material: Material, clause: &'static str },
     #[error("only the drawn card can be used")]
     NotTheDrawnCard,
     #[error("only a completed structure of an opponent can be shared")]
     CannotShare,
     #[error("{building} is shared already")]
     AlreadyShared { building: Building },
-    #[error("the vault is full")]
-    VaultFull,
     #[error("{card} has been revealed in this round already")]
     AlreadyRevealed { card: Building },
     #[error("{card} is not demanded")]
@@ -102,7 +98,12 @@ impl Refusal for Illegal {
             Illegal::Over => "GTR-16.2",
             Illegal::NotYourTurn { .. } => "GTR-6.1",
             Illegal::NotAsked => "GTR-65.3",
-            Illegal::NotInHand { .. } | Illegal::WrongRole { .. } => "GTR-8.1",
+            // What is missing is asked for by the role or function under way.
+            Illegal::NotInHand { clause, .. }
+            | Illegal::NotInPool { clause, .. }
+            | Illegal::NotInStockpile { clause, .. }
+            | Illegal::WrongMaterial { clause, .. } => clause,
+            Illegal::WrongRole { .. } => "GTR-8.1",
             Illegal::NoJack => "GTR-8.2",
             Illegal::NoPetition { .. } | Illegal::NotOfSet { .. } => "GTR-8.5",
             Illegal::PalaceDivision => "GTR-46.3",
@@ -112,21 +113,17 @@ impl Refusal for Illegal {
             Illegal::BelowLimit => "GTR-7.4",
             Illegal::NoJackInSupply => "GTR-7.2",
             Illegal::NoFunction { function } => function_clause(*function),
-            Illegal::ClienteleFull => "GTR-10.2",
-            Illegal::NotInPool { .. } => "GTR-10.1",
             Illegal::NotItsRole { .. } => "GTR-27.5",
             Illegal::CannotHold => "GTR-27.3",
             Illegal::NameOwned { .. } | Illegal::NoSite { .. } => "GTR-12.3",
             Illegal::WrongSite { .. } => "GTR-12.2",
             Illegal::NeedsTwoActions | Illegal::InTownFirst => "GTR-12.9",
             Illegal::NotUnderConstruction { .. } => "GTR-12.1",
-            Illegal::AlreadyComplete { .. } | Illegal::WrongMaterial { .. } => "GTR-12.5",
+            Illegal::AlreadyComplete { .. } => "GTR-12.5",
             Illegal::CannotComplete { .. } => "GTR-12.7",
-            Illegal::NotInStockpile { .. } => "GTR-14.1",
             Illegal::NotTheDrawnCard => "GTR-39.2",
             Illegal::CannotShare => "GTR-55.7",
             Illegal::AlreadyShared { .. } => "GTR-55.4",
-            Illegal::VaultFull => "GTR-14.2",
             Illegal::AlreadyRevealed { .. } => "GTR-13.10",
             Illegal::NotDemanded { .. } => "GTR-13.4",
             Illegal::MustGive => "GTR-13.7",
@@ -147,7 +144,7 @@ impl Refusal for Illegal {
             Illegal::Over => Text::new("gtr-refused-over"),
             Illegal::NotYourTurn { seat } => Text::new("gtr-refused-turn").with("seat", *seat),
             Illegal::NotAsked => Text::new("gtr-refused-not-asked"),
-            Illegal::NotInHand { card: c } => Text::new("gtr-refused-not-in-hand").with("card", card(c)),
+            Illegal::NotInHand { card: c, .. } => Text::new("gtr-refused-not-in-hand").with("card", card(c)),
             Illegal::NoJack => Text::new("gtr-refused-no-jack"),
             Illegal::WrongRole { card: c, role } => {
                 Text::new("gtr-refused-wrong-role").with("card", card(c)).with("role", Arg::Name(role.id()))
@@ -161,8 +158,9 @@ impl Refusal for Illegal {
             Illegal::BelowLimit => Text::new("gtr-refused-below-limit"),
             Illegal::NoJackInSupply => Text::new("gtr-refused-no-jack-in-supply"),
             Illegal::NoFunction { function } => Text::new("gtr-refused-no-function").with("building", card(function)),
-            Illegal::ClienteleFull => Text::new("gtr-refused-clientele-full"),
-            Illegal::NotInPool { material } => Text::new("gtr-refused-not-in-pool").with("material", stuff(material)),
+            Illegal::NotInPool { material, .. } => {
+                Text::new("gtr-refused-not-in-pool").with("material", stuff(material))
+            }
             Illegal::NotItsRole { role } => Text::new("gtr-refused-not-its-role").with("role", Arg::Name(role.id())),
             Illegal::CannotHold => Text::new("gtr-refused-cannot-hold"),
             Illegal::NameOwned { building } | Illegal::TakenNameOwned { building } => {
@@ -178,13 +176,13 @@ impl Refusal for Illegal {
             Illegal::AlreadyComplete { building } => {
                 Text::new("gtr-refused-already-complete").with("building", card(building))
             }
-            Illegal::WrongMaterial { material, building } => Text::new("gtr-refused-wrong-material")
+            Illegal::WrongMaterial { material, building, .. } => Text::new("gtr-refused-wrong-material")
                 .with("material", stuff(material))
                 .with("building", card(building)),
             Illegal::CannotComplete { building } => {
                 Text::new("gtr-refused-cannot-complete").with("building", card(building))
             }
-            Illegal::NotInStockpile { material } => {
+            Illegal::NotInStockpile { material, .. } => {
                 Text::new("gtr-refused-not-in-stockpile").with("material", stuff(material))
             }
             Illegal::NotTheDrawnCard => Text::new("gtr-refused-not-the-drawn-card"),
@@ -192,7 +190,6 @@ impl Refusal for Illegal {
             Illegal::AlreadyShared { building } => {
                 Text::new("gtr-refused-already-shared").with("building", card(building))
             }
-            Illegal::VaultFull => Text::new("gtr-refused-vault-full"),
             Illegal::AlreadyRevealed { card: c } => Text::new("gtr-refused-already-revealed").with("card", card(c)),
             Illegal::NotDemanded { card: c } => Text::new("gtr-refused-not-demanded").with("card", card(c)),
             Illegal::MustGive => Text::new("gtr-refused-must-give"),
@@ -207,7 +204,7 @@ impl Refusal for Illegal {
 }
 
 /// The clause that describes what a function allows.
-fn function_clause(function: Building) -> &'static str {
+pub(crate) fn function_clause(function: Building) -> &'static str {
     match function {
         Building::Aqueduct => "GTR-22.1",
         Building::Archway => "GTR-23.1",

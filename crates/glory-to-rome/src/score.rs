@@ -74,7 +74,7 @@ pub(crate) fn scores(state: &State) -> BySeat<Score> {
 
 impl Scoring for GloryToRome {
     fn points(view: &View) -> Vec<Option<i32>> {
-        Seat::all(view.known.n_seats()).map(|seat| Some(public_points(&view.known, seat))).collect()
+        Seat::all(view.known.n_seats()).map(|seat| Some(public_points(view, seat))).collect()
     }
 
     /// Points and ranks.

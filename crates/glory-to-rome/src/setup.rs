@@ -38,6 +38,8 @@ pub struct Options {
     pub gate_counts_added_marble: bool,
     /// GTR-5.6.
     pub names_language: Lang,
+    /// GTR-66.2: people are shown what they could remember of vaults, not only the numbers.
+    pub remember: bool,
     /// GTR-16.7, A-41: players may concede.
     pub concede: bool,
     /// GTR-16.12: the game ends after so many rounds; 0 for no limit.
@@ -60,6 +62,7 @@ const OPTION_SPECS: &[OptionSpec] = &[
     spec("players", "gtr-option-players", OptionValues::Range(2, MAX_PLAYERS as i32), "3"),
     spec("edition", "gtr-option-edition", OptionValues::OneOf(EDITIONS), "republic"),
     spec("training", "gtr-option-training", OptionValues::Flag, "false"),
+    spec("remember", "gtr-option-remember", OptionValues::Flag, "false"),
     spec("start_orders", "gtr-option-start-orders", OptionValues::Range(4, 5), ""),
     spec("start_jacks", "gtr-option-start-jacks", OptionValues::Range(0, 1), ""),
     spec("petition_size", "gtr-option-petition-size", OptionValues::Range(2, 3), ""),
@@ -72,6 +75,7 @@ const OPTION_SPECS: &[OptionSpec] = &[
     spec("concede", "gtr-option-concede", OptionValues::Flag, "false"),
     spec("round_limit", "gtr-option-round-limit", OptionValues::OneOf(ROUND_LIMITS), "500"),
 ];
+
 const fn spec(id: &'static str, about: &'static str, values: OptionValues, default: &'static str) -> OptionSpec {
     OptionSpec { id, about, values, default }
 }
@@ -112,10 +116,16 @@ impl Setup for GloryToRome {
             voluntary_tribute: reader.flag("voluntary_tribute"),
             gate_counts_added_marble: added_marble,
             names_language: Lang::ALL[reader.choice("names_language")],
+            remember: reader.flag("remember"),
             concede: reader.flag("concede"),
             round_limit: ROUND_LIMITS[reader.choice("round_limit")].0.parse().unwrap_or(0),
         };
         reader.finish(options)
+    }
+
+    /// People choose the box, the training game and the comfort; the rest are details of the rules.
+    fn is_house_rule(option: &str) -> bool {
+        !["players", "edition", "training", "remember", "concede"].contains(&option)
     }
 
     /// Each edition and the training game at every table (GTR-1.1, GTR-1.8), and each other value of each option once.
@@ -152,6 +162,7 @@ impl Setup for GloryToRome {
             ("voluntary_tribute", OptionValue::Flag(options.voluntary_tribute)),
             ("gate_counts_added_marble", OptionValue::Flag(options.gate_counts_added_marble)),
             ("names_language", word(options.names_language.code())),
+            ("remember", OptionValue::Flag(options.remember)),
             ("concede", OptionValue::Flag(options.concede)),
             ("round_limit", limit),
         ];
@@ -178,11 +189,12 @@ impl Setup for GloryToRome {
             state.areas[seat].jacks = options.start_jacks;
             state.jacks -= options.start_jacks;
         }
-        // GTR-5.10: the Polish book halves the draw deck after dealing.
+        choose_leader(&mut state);
+        // GTR-5.10: the Polish book halves the draw deck, which is what is left once the cards that decide who leads
+        // lie in the pool (GTR-5.8).
         if options.training && !halves_before_deal {
             state.n_aside = state.n_deck / 2;
         }
-        choose_leader(&mut state);
         state
     }
 }

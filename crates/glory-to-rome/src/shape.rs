@@ -22,6 +22,8 @@ pub(crate) struct ViewShape {
     edition: Edition,
     training: bool,
     petition_size: u8,
+    /// Whether people are shown more of a vault than the number of its cards.
+    shows_vaults: bool,
     round: u16,
     leader: Seat,
     /// The role of the round; none while the leader decides.
@@ -168,6 +170,7 @@ impl From<View> for ViewShape {
             edition,
             training,
             petition_size,
+            shows_vaults: view.shows_vaults(),
             round: state.round,
             leader: state.leader,
             led: (!matches!(base, Pending::Lead | Pending::NextRound)).then_some(state.led),
@@ -202,10 +205,21 @@ fn decision(pending: Pending) -> DecisionShape {
     DecisionShape { kind, card, left }
 }
 
-/// The points of a seat as far as everybody can count them: without hidden vault cards and bonuses before the end.
-pub(crate) fn public_points(state: &State, seat: Seat) -> i32 {
+/// The points of a seat as far as everybody can count them: before the end without bonuses, without hidden vault cards,
+/// and without the vault where its cards are not shown (GTR-66.2).
+pub(crate) fn public_points(view: &View, seat: Seat) -> i32 {
+    let state = &view.known;
     let score = scores(state)[seat];
-    if state.end.is_some() { score.total() } else { score.total() - score.bonus_points() - hidden_points(state, seat) }
+    if state.end.is_some() {
+        return score.total();
+    }
+    let unseen = hidden_points(state, seat) + if view.shows_vaults() { 0 } else { open_vault_points(state, seat) };
+    score.total() - score.bonus_points() - unseen
+}
+
+fn open_vault_points(state: &State, seat: Seat) -> i32 {
+    let vault = &state.areas[seat].vault;
+    vault.present().map(|material| i32::from(crate::data::tables().value[material.index()] * vault[material])).sum()
 }
 
 fn hidden_points(state: &State, seat: Seat) -> i32 {
@@ -239,7 +253,7 @@ fn seat_shape(view: &View, seat: Seat) -> SeatShape {
         influence: area.influence,
         structures: state.structures.of(seat).map(StructureShape::from).collect(),
         functions: area.active.iter().collect(),
-        points: public_points(state, seat),
+        points: public_points(view, seat),
         rank: state.end.map(|_| GloryToRome::standings(state)[seat].rank),
     }
 }

@@ -42,7 +42,7 @@ fn seat_rows(view: &View, seat: Seat) -> Vec<Row> {
     let area = &state.areas[seat];
     let of_limit = |n: u8, limit: u8| Text::new("gtr-of-limit").with("n", n).with("limit", limit);
     let mut rows = vec![
-        Row::field("gtr-sheet-points", Text::new("gtr-number").with("n", public_points(state, seat))),
+        Row::field("gtr-sheet-points", Text::new("gtr-number").with("n", public_points(view, seat))),
         Row::field("gtr-sheet-influence", Text::new("gtr-number").with("n", area.influence)),
         Row::field("gtr-sheet-hand", hand(view, seat)),
         Row::field("gtr-sheet-hand-size", of_limit(area.n_hand(), state.hand_limit(seat))),
@@ -59,7 +59,9 @@ fn seat_rows(view: &View, seat: Seat) -> Vec<Row> {
     rows.push(Row::field("gtr-sheet-clients-size", of_limit(area.clients.total(), state.client_limit(seat))));
     rows.push(Row::field("gtr-sheet-stockpile", list(bag(&area.stockpile))));
     rows.push(Row::field("gtr-sheet-vault-size", of_limit(area.n_vault(), state.vault_limit(seat))));
-    rows.push(Row::field("gtr-sheet-vault", vault(view, seat)));
+    if view.shows_vaults() {
+        rows.push(Row::field("gtr-sheet-vault", vault(view, seat)));
+    }
     for structure in state.structures.of(seat) {
         rows.push(Row::Line(structure_line(structure)));
         if !state.options.training {

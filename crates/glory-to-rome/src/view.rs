@@ -34,6 +34,11 @@ impl View {
         self.viewer == Viewer::Referee || self.known.end.is_some()
     }
 
+    /// GTR-66.2: whether people are shown what lies in vaults as far as they know it, and not only how many cards.
+    pub(crate) fn shows_vaults(&self) -> bool {
+        self.is_full() || self.known.options.remember
+    }
+
     /// Whether the viewer sees the hand of a seat.
     pub(crate) fn sees(&self, seat: Seat) -> bool {
         self.is_full() || self.viewer.sees(seat)

@@ -23,6 +23,7 @@
 #![warn(missing_docs)]
 
 mod apply;
+mod campaign;
 mod check;
 pub mod data;
 pub mod events;

@@ -108,6 +108,18 @@ impl fmt::Debug for Pieces {
     }
 }
 
+/// In English, for programs: `1 builder, 2 resources`.
+impl fmt::Display for Pieces {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        for (place, (piece, count)) in self.iter().enumerate() {
+            let separator = if place == 0 { "" } else { ", " };
+            let ending = if count == 1 { "" } else { "s" };
+            write!(f, "{separator}{count} {}{ending}", piece.id())?;
+        }
+        Ok(())
+    }
+}
+
 impl Serialize for Pieces {
     fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
         serializer.collect_map(self.iter().map(|(piece, count)| (piece.id(), count)))

@@ -31,7 +31,7 @@ pub enum Illegal {
     #[error("you have not drawn this card")]
     NotDrawn,
     /// HW-4.2: the Player Board does not hold the cost.
-    #[error("you cannot pay the cost, {cost:?}")]
+    #[error("you cannot pay the cost, {cost}")]
     CannotPay {
         /// What it costs.
         cost: Pieces,

@@ -21,6 +21,8 @@ pub(crate) struct ViewShape {
     mode: Mode,
     /// The campaign fort.
     campaign: Option<u8>,
+    /// HW-10.6: the rank of a player alone, as things stand.
+    solo_rank: Option<&'static str>,
     year: u8,
     phase: Phase,
     to_act: Vec<Seat>,
@@ -137,6 +139,10 @@ impl From<View> for ViewShape {
             difficulty: state.options.difficulty,
             mode: state.options.mode,
             campaign: state.options.fort,
+            solo_rank: (state.n_seats() == 1).then(|| {
+                let points = score::score(&state.players[Seat::new(0)], data, state.revealed_years());
+                score::solo_rank(data, points.total)
+            }),
             year: state.year,
             phase: state.phase,
             to_act: view.to_act().iter().collect(),

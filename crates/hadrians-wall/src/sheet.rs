@@ -4,6 +4,7 @@ use lusoria_core::contract::Layout;
 use lusoria_core::{Arg, Row, Seat, Sheet, Text};
 
 use crate::HadriansWall;
+use crate::campaign;
 use crate::data::{ATTRIBUTE_BOXES, CITIZEN_BOXES, COHORT_BOXES, Data, STRENGTH_BOXES, data};
 use crate::icon::{BoxIcons, cohort_name};
 use crate::rules::attack;
@@ -75,9 +76,7 @@ fn table_rows(state: &State, data: &Data) -> Vec<Row> {
         let text = prospect_text(*card, data).with("pieces", pieces(laid));
         rows.push(Row::field("hw-sheet-neutral", Text { key: "hw-neutral-card", ..text }));
     }
-    if let Some(fort) = state.options.fort {
-        rows.push(Row::field("hw-sheet-fort", named(data.forts[usize::from(fort) - 1].id)));
-    }
+    rows.extend(campaign::rows(state, data));
     rows
 }
 
@@ -99,6 +98,10 @@ fn card_rows(view: &View, seat: Seat, player: &Player, data: &Data) -> Vec<Row> 
         Row::field("hw-sheet-score", number(points.total)),
         Row::field("hw-sheet-paths", list(cards(&paths))),
     ];
+    // HW-10.6: alone, the score is a rank.
+    if state.n_seats() == 1 {
+        rows.insert(2, Row::field("hw-sheet-rank", named(score::solo_rank(data, points.total))));
+    }
     if state.phase == Phase::ChooseCards {
         if view.viewer.sees(seat) {
             rows.push(Row::field("hw-sheet-drawn", list(cards(&player.drawn(state.year)))));

@@ -10,7 +10,8 @@ use fluent_bundle::concurrent::FluentBundle;
 use fluent_bundle::{FluentArgs, FluentResource, FluentValue};
 use include_dir::{Dir, include_dir};
 use lusoria_core::face::AnyGame;
-use lusoria_core::{Arg, Lang, Text};
+use lusoria_core::game_text::Name;
+use lusoria_core::{Arg, Lang, OptionMap, Text};
 
 static LOCALES: Dir<'_> = include_dir!("$CARGO_MANIFEST_DIR/../../locales");
 
@@ -21,19 +22,26 @@ static BUNDLES: LazyLock<[FluentBundle<FluentResource>; 3]> = LazyLock::new(|| L
 pub struct Speaker {
     lang: Lang,
     game: Option<&'static dyn AnyGame>,
+    names: &'static [Name],
     seats: Vec<String>,
 }
 
 impl Speaker {
     /// A speaker without a table: seats are letters and things have no names.
     pub fn new(lang: Lang) -> Speaker {
-        Speaker { lang, game: None, seats: Vec::new() }
+        Speaker { lang, game: None, names: &[], seats: Vec::new() }
     }
 
     /// The same at a table of a game; seats without a name keep their letter.
     #[must_use]
     pub fn at(self, game: &'static dyn AnyGame, seats: &[String]) -> Speaker {
-        Speaker { game: Some(game), seats: seats.to_vec(), ..self }
+        Speaker { game: Some(game), names: game.names(), seats: seats.to_vec(), ..self }
+    }
+
+    /// The same where these options are played: things may be named otherwise there.
+    #[must_use]
+    pub fn with(self, options: &OptionMap) -> Speaker {
+        Speaker { names: self.game.map_or(&[], |game| game.names_with(options)), ..self }
     }
 
     /// The language spoken.
@@ -99,7 +107,7 @@ impl Speaker {
     }
 
     fn name(&self, id: &str, missing: &mut Vec<String>) -> String {
-        let name = self.game.and_then(|game| game.name(id, self.lang));
+        let name = self.names.iter().find(|name| name.id == id).map(|name| name.in_lang(self.lang));
         if name.is_none() {
             missing.push(format!("no name for {id:?}"));
         }

@@ -599,6 +599,17 @@ mod tests {
     }
 
     #[test]
+    fn the_box_names_both_authors_and_the_player_aids() {
+        let file: toml::Table = include_str!("../data/components.toml").parse().unwrap();
+        let designers: Vec<&str> =
+            file["meta"]["designers"].as_array().unwrap().iter().filter_map(|name| name.as_str()).collect();
+        assert_eq!(designers, ["Andrei Novac", "Agnieszka Kopera"]);
+        let rules = include_str!("../../../docs/rules/praetor.md");
+        let aids = file["box"]["player_aids"].as_integer().unwrap();
+        assert!(rules.contains(&designers.join(" and ")) && rules.contains(&format!("{aids} player aids")));
+    }
+
+    #[test]
     fn stacks_are_as_large_as_the_rules_page_says() {
         let sizes = |players: usize| {
             let in_play = data().tiles_in_play(players, false);

@@ -1,5 +1,6 @@
-//! Praetor (Pretor), Andrei Novac, NSKN Games 2014: engineers build a Roman city together and work it with dice that
-//! never roll. Rules: `docs/rules/praetor.md`; printed values, many of them reconstructed: `data/components.toml`.
+//! Praetor (Pretor), Andrei Novac and Agnieszka Kopera, NSKN Games 2014: engineers build a Roman city together and work it
+//! with dice that never roll. Rules: `docs/rules/praetor.md`; printed values, many of them reconstructed:
+//! `data/components.toml`.
 //!
 //! Reading order: [`vocab`], [`data`], [`city`], `setup`, [`state`], [`moves`], `refusal`, `legal`, `apply`, `rules`
 //! (`turn`, `camp`, `build`, `activate`, `update`), `score`, `forecast`, [`view`], `notation`, `position`, `text`, `sheet`.

@@ -123,6 +123,12 @@ impl Setup for Praetor {
         reader.finish(options)
     }
 
+    /// People choose the game and the sides; colors, boards, ages and the single rulings are for those who look for
+    /// them.
+    fn is_house_rule(option: &str) -> bool {
+        !["players", "advanced", "hard", "sides"].contains(&option)
+    }
+
     /// All options with their values.
     fn option_map(options: &Options) -> OptionMap {
         let mut switches = options.switches;

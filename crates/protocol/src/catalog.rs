@@ -52,6 +52,8 @@ pub struct OptionInfo {
     /// Its default; absent when it follows from another option.
     #[schema(value_type = serde_json::Value)]
     pub default: Option<OptionValue>,
+    /// Whether it is a detail of the rules, to be offered apart from what people choose at a table.
+    pub house_rule: bool,
 }
 
 /// What an option may be.

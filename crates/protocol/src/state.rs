@@ -71,6 +71,8 @@ pub struct Now {
     pub undo_asked: Option<UndoAsked>,
     /// Whether the viewer may ask for a hint now.
     pub may_hint: bool,
+    /// Whether the viewer's only move may be made without asking: nothing becomes final by it that could be taken back.
+    pub passes: bool,
     /// The table that follows this one, once somebody asked for a rematch.
     pub rematch: Option<String>,
     /// How it ended; present once the game is over.

@@ -51,7 +51,7 @@ pub fn print<G: GameText>(players: usize) -> String {
     let options = G::options(&chosen).expect("every player count is an option");
     let mut game = Match::<G>::start(&options, Seed::from_text("playthrough"));
     let mut rng = Rng::from_number(players as u64);
-    let speaker = Speaker::new(Lang::En).at(Face::<G>::object(), &[]);
+    let speaker = Speaker::new(Lang::En).at(Face::<G>::object(), &[]).with(&chosen);
     let mut text = String::new();
     let mut moves = Vec::new();
     let mut line = |line: String| writeln!(text, "{line}").expect("writing to a string succeeds");

@@ -9,7 +9,7 @@ use crate::legal;
 use crate::rules::{board, extra, needs, quarter, seaport, sowing};
 use crate::setup;
 use crate::state::{Pending, State};
-use crate::vocab::{Action, Tile};
+use crate::vocab::{Action, Ship, Tile};
 use crate::{Event, Move};
 
 impl Apply for Trajan {
@@ -66,6 +66,8 @@ fn is_forced(state: &State, pending: Pending, choices: u32) -> bool {
     match pending {
         Pending::Discard | Pending::LayCard { .. } => mat.hand.len() <= 1,
         Pending::Load { units: 0, .. } => mat.hand.len() + u32::from(mat.count(Tile::JokerCommodity)) == 1,
+        // A pair without jokers takes two cards.
+        Pending::Load { ship: Ship::Pairs, .. } if mat.count(Tile::JokerCommodity) == 0 => mat.hand.len() <= 1,
         Pending::Load { .. } => mat.hand.is_empty(),
         _ => true,
     }

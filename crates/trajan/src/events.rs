@@ -105,6 +105,8 @@ pub enum Event {
     ViceConsulTook { seat: Seat, bonus: Bonus },
     /// A tile was laid in a province.
     ProvinceRefilled { province: Province, tile: Tile },
+    /// A senate tile of a province left the game with the quarter, by option.
+    ProvinceCleared { province: Province, tile: Tile },
     /// A tile was laid on the forum.
     ForumRefilled { tile: Tile },
     /// A quarter began.

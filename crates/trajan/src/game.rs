@@ -11,7 +11,7 @@ pub struct Trajan;
 impl Kind for Trajan {
     const ID: &'static str = "trajan";
     const CLAUSES: &'static str = "TRJ";
-    const REVISION: u32 = 1;
+    const REVISION: u32 = 2;
     const TITLE: &'static str = "trj-title";
     const RULES: &'static str = include_str!("../../../docs/rules/trajan.md");
 

@@ -150,8 +150,8 @@ fn shipment(state: &State, ship: Ship, units: u8, kinds: u32) -> u32 {
     let joker = u32::from(jokers > 0);
     match ship {
         Ship::Identical => {
-            // The first card names the kind; jokers first means jokers only.
-            let cards = if units == 0 { mat.hand.kinds() } else { mat.hand.kinds() & kinds };
+            // The first card names the kind, also after jokers.
+            let cards = if kinds == 0 { mat.hand.kinds() } else { mat.hand.kinds() & kinds };
             cards | joker << ADD_JOKER | finish << FINISH
         }
         Ship::Different => (mat.hand.kinds() & !kinds) | joker << ADD_JOKER | finish << FINISH,

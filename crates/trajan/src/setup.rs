@@ -24,6 +24,12 @@ const OPTIONS: &[OptionSpec] = &[
         default: "standard",
     },
     OptionSpec { id: "unfinished-tiles", about: "trj-option-unfinished", values: OptionValues::Flag, default: "false" },
+    OptionSpec {
+        id: "province-votes",
+        about: "trj-option-province-votes",
+        values: OptionValues::Flag,
+        default: "false",
+    },
 ];
 
 impl Setup for Trajan {
@@ -37,6 +43,7 @@ impl Setup for Trajan {
             players: reader.number("players") as u8,
             long_track: reader.choice("time-track") == 1,
             unfinished_tiles: reader.flag("unfinished-tiles"),
+            province_votes: reader.flag("province-votes"),
         };
         reader.finish(options)
     }
@@ -47,7 +54,13 @@ impl Setup for Trajan {
             ("players".to_owned(), OptionValue::Number(options.players.into())),
             ("time-track".to_owned(), OptionValue::Word(track.to_owned())),
             ("unfinished-tiles".to_owned(), OptionValue::Flag(options.unfinished_tiles)),
+            ("province-votes".to_owned(), OptionValue::Flag(options.province_votes)),
         ])
+    }
+
+    /// The rulings that other printings or programs decide otherwise (A1, A2, A23).
+    fn is_house_rule(option: &str) -> bool {
+        option != "players"
     }
 
     /// The first state: everything up to the distribution of the markers. Rules: TRJ-3.1 to 3.8, TRJ-3.11, TRJ-3.12.

@@ -1,4 +1,4 @@
-import type { Catalog, GameInfo, Me, Problem, ThingName } from '../protocol/messages';
+import type { Catalog, GameInfo, Me, Problem, TableInfo, ThingName } from '../protocol/messages';
 import { api, Refusal } from '../net/rest';
 import { socket } from '../net/connection.svelte';
 import { language, t } from './i18n.svelte';
@@ -36,12 +36,14 @@ class Session {
     return this.catalog?.games.find((game) => game.id === id);
   }
 
-  names(game: string): Promise<ReadonlyMap<string, ThingName>> {
-    const known = this.#names.get(game);
+  /** Printed names by id, as they are where these options are played. */
+  names(game: string, options: TableInfo['options'] = {}): Promise<ReadonlyMap<string, ThingName>> {
+    const key = JSON.stringify([game, options]);
+    const known = this.#names.get(key);
     if (known) return known;
-    const asked = api.names(game).then((names) => new Map(names.map((name) => [name.id, name])));
-    asked.catch(() => this.#names.delete(game));
-    this.#names.set(game, asked);
+    const asked = api.names(game, options).then((names) => new Map(names.map((name) => [name.id, name])));
+    asked.catch(() => this.#names.delete(key));
+    this.#names.set(key, asked);
     return asked;
   }
 

@@ -17,6 +17,7 @@ import type {
   RankedPerson,
   RulesPage,
   Snapshot,
+  TableInfo,
   TableRef,
   TableSummary,
   ThingName,
@@ -71,7 +72,8 @@ const query = (fields: Record<string, string | number | boolean | undefined>): s
 
 export const api = {
   catalog: () => ask<Catalog>('GET', 'catalog'),
-  names: (game: string) => ask<ThingName[]>('GET', `games/${part(game)}/names`),
+  names: (game: string, options: TableInfo['options'] = {}) =>
+    ask<ThingName[]>('GET', `games/${part(game)}/names${query(options)}`),
   rules: (game: string) => ask<RulesPage>('GET', `games/${part(game)}/rules`),
   me: () => ask<Me>('GET', 'me'),
   guest: (lang: Me['lang']) => ask<Me>('POST', 'guest', lang ? { lang } : {}),

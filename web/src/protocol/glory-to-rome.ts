@@ -108,7 +108,11 @@ export type View = {
 /**
  * The seat that looks; none for a spectator.
  */
-viewer: Seat | null, edition: Edition, training: boolean, petition_size: number, round: number, leader: Seat, 
+viewer: Seat | null, edition: Edition, training: boolean, petition_size: number, 
+/**
+ * Whether people are shown more of a vault than the number of its cards.
+ */
+shows_vaults: boolean, round: number, leader: Seat, 
 /**
  * The role of the round; none while the leader decides.
  */

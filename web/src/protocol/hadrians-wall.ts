@@ -928,7 +928,11 @@ viewer: Seat | null, difficulty: Difficulty, mode: Mode,
 /**
  * The campaign fort.
  */
-campaign: number | null, year: number, phase: Phase, to_act: Array<Seat>, 
+campaign: number | null, 
+/**
+ * HW-10.6: the rank of a player alone, as things stand.
+ */
+solo_rank: string | null, year: number, phase: Phase, to_act: Array<Seat>, 
 /**
  * The gray flag of the Year.
  */

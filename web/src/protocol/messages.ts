@@ -823,6 +823,10 @@ undo_asked: UndoAsked | null,
  */
 may_hint: boolean, 
 /**
+ * Whether the viewer's only move may be made without asking: nothing becomes final by it that could be taken back.
+ */
+passes: boolean, 
+/**
  * The table that follows this one, once somebody asked for a rematch.
  */
 rematch: string | null, 
@@ -854,7 +858,11 @@ values: OptionKind,
 /**
  * Its default; absent when it follows from another option.
  */
-default: OptionValue | null, };
+default: OptionValue | null, 
+/**
+ * Whether it is a detail of the rules, to be offered apart from what people choose at a table.
+ */
+house_rule: boolean, };
 
 /**
  * What an option may be.

@@ -46,7 +46,7 @@ pub(crate) fn run(console: &Console, args: &Args) -> Done {
     let bar = progress(game.n_plies() as u64, 0);
     let analysis = entry.analyze(game.as_ref(), &args.bot, &limit, &mut |n_plies| bar.set_position(n_plies as u64));
     bar.finish_and_clear();
-    let speaker = console.speaker_at(entry.face, &record.seats);
+    let speaker = console.speaker_at(game.as_ref(), &record.seats);
     if args.json {
         anstream::println!("{}", json!({"game": record.game, "bot": args.bot.to_string(), "analysis": analysis}));
     } else {

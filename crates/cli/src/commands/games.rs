@@ -10,13 +10,15 @@ use crate::failure::Done;
 
 /// List the games with players, editions, options and their meaning
 ///
+/// Details of the rules (house rules) are left out unless asked for; they can be set all the same.
+///
 /// Example: lusoria games --lang pl
 #[derive(clap::Args)]
 pub(crate) struct Args {
     /// Print JSON for programs
     #[arg(long)]
     json: bool,
-    /// Also list the toy game that tests use
+    /// Also list house rules, and the toy game that tests use
     #[arg(long)]
     all: bool,
 }
@@ -29,16 +31,17 @@ pub(crate) fn run(console: &Console, args: &Args) -> Done {
         return Ok(());
     }
     for game in entries {
-        print_game(game, &console.speaker_at(game, &[]));
+        print_game(game, args.all, &console.speaker_of(game));
     }
     Ok(())
 }
 
-fn print_game(game: &'static dyn AnyGame, speaker: &Speaker) {
+fn print_game(game: &'static dyn AnyGame, all: bool, speaker: &Speaker) {
     let (fewest, most) = game.players();
     let players = speaker.say(&Text::new("cli-games-players").with("fewest", fewest).with("most", most));
     anstream::println!("{HEADING}{}{HEADING:#}  {MUTED}{}{MUTED:#}  {players}", speaker.word(game.title()), game.id());
-    for spec in game.option_specs() {
+    let is_shown = |spec: &&OptionSpec| all || !game.is_house_rule(spec.id);
+    for spec in game.option_specs().iter().filter(is_shown) {
         let default = match spec.default {
             "" => speaker.word("cli-games-default-follows"),
             value => value.to_owned(),
@@ -51,6 +54,13 @@ fn print_game(game: &'static dyn AnyGame, speaker: &Speaker) {
                 anstream::println!("      {word}: {}", speaker.word(about));
             }
         }
+    }
+    let n_hidden = game.option_specs().iter().filter(|spec| !is_shown(spec)).count();
+    if n_hidden > 0 {
+        anstream::println!(
+            "  {MUTED}{}{MUTED:#}",
+            speaker.say(&Text::new("cli-games-house-rules").with("n", n_hidden))
+        );
     }
     anstream::println!();
 }
@@ -65,7 +75,7 @@ fn values_text(values: OptionValues) -> String {
 
 fn game_json(game: &'static dyn AnyGame, speaker: &Speaker) -> Value {
     let (fewest, most) = game.players();
-    let options: Vec<Value> = game.option_specs().iter().map(|spec| option_json(spec, speaker)).collect();
+    let options: Vec<Value> = game.option_specs().iter().map(|spec| option_json(game, spec, speaker)).collect();
     json!({
         "id": game.id(),
         "title": speaker.word(game.title()),
@@ -76,7 +86,7 @@ fn game_json(game: &'static dyn AnyGame, speaker: &Speaker) -> Value {
     })
 }
 
-fn option_json(spec: &OptionSpec, speaker: &Speaker) -> Value {
+fn option_json(game: &dyn AnyGame, spec: &OptionSpec, speaker: &Speaker) -> Value {
     let values = match spec.values {
         OptionValues::Flag => json!([false, true]),
         OptionValues::Range(min, max) => json!({"min": min, "max": max}),
@@ -84,5 +94,8 @@ fn option_json(spec: &OptionSpec, speaker: &Speaker) -> Value {
             words.iter().map(|(word, about)| json!({"value": word, "about": speaker.word(about)})).collect()
         }
     };
-    json!({"id": spec.id, "about": speaker.word(spec.about), "values": values, "default": spec.default})
+    json!({
+        "id": spec.id, "about": speaker.word(spec.about), "values": values, "default": spec.default,
+        "house_rule": game.is_house_rule(spec.id),
+    })
 }

@@ -4,7 +4,7 @@ use std::io::{BufRead, IsTerminal, Write};
 use std::path::Path;
 
 use lusoria_bots::{BotSpec, Level, Limit};
-use lusoria_core::face::{AnyEvent, AnyMatch, LegalMove, PlayError};
+use lusoria_core::face::{self, AnyEvent, AnyMatch, LegalMove, PlayError};
 use lusoria_core::game_text::Name;
 use lusoria_core::{Rng, Seat, Text, UndoRefusal, Viewer};
 use lusoria_i18n::Speaker;
@@ -53,7 +53,7 @@ pub(crate) fn run(console: &Console, args: &Args) -> Done {
     let minds = minds.collect();
     let names: Vec<String> =
         players.iter().zip(Seat::all(game.n_seats())).map(|(player, seat)| player.name(seat)).collect();
-    let speaker = console.speaker_at(entry.face, &names);
+    let speaker = console.speaker_at(game.as_ref(), &names);
     let n_people = players.iter().filter(|player| matches!(player, Player::Person)).count();
     let shares_keyboard = n_people > 1 && std::io::stdin().is_terminal();
     let mut table = Table {
@@ -181,8 +181,8 @@ impl Table {
     /// Asks a person until a move is made; false when the person leaves.
     fn let_person_play(&mut self, seat: Seat) -> Result<bool, Failure> {
         let legal = self.game.legal(seat);
-        if let ([only], false) = (&legal[..], self.ask_forced) {
-            self.make(seat, &only.notation);
+        if let (Some(only), false) = (face::passing_by_itself(self.game.as_ref(), seat), self.ask_forced) {
+            self.make(seat, &only);
             return Ok(true);
         }
         self.hand_over_screen(seat)?;
@@ -362,23 +362,25 @@ impl Table {
         let entry = lusoria_games::entry_of(self.game.as_ref());
         let hint = entry.hint(self.game.as_ref(), seat, &Level::Hard.into(), &Limit::default(), &mut self.bot_rng);
         for mv in hint.moves.iter().take(3) {
-            let line = Text::new("cli-play-hint")
-                .with("move", mv.notation.clone())
-                .with("percent", (mv.expected * 100.0).round() as i32)
-                .with("visits", mv.visits);
+            // Alone there is nobody to share the game with.
+            let line = match self.game.n_seats() {
+                1 => Text::new("cli-play-hint-alone"),
+                _ => Text::new("cli-play-hint").with("percent", (mv.expected * 100.0).round() as i32),
+            };
+            let line = line.with("move", mv.notation.clone()).with("visits", mv.visits);
             anstream::println!("  {STRONG}{}{STRONG:#}", self.say(line));
             anstream::println!("      {MUTED}{}{MUTED:#}", mv.continuation.join(" · "));
         }
     }
 
     fn show_clause(&self, number: &str) {
-        match crate::rules::clause(self.game.game(), number) {
-            Some(text) => wrap(&text, 96).iter().for_each(|line| anstream::println!("  {line}")),
-            None => {
-                let text =
-                    Text::new("cli-play-no-clause").with("example", format!("{}-3.1", self.game.game().clauses()));
-                anstream::println!("{}", self.say(text));
-            }
+        let clauses = crate::rules::look_up(self.game.game(), number);
+        for text in &clauses {
+            wrap(text, 96).iter().for_each(|line| anstream::println!("  {line}"));
+        }
+        if clauses.is_empty() {
+            let text = Text::new("cli-play-no-clause").with("example", format!("{}-3.1", self.game.game().clauses()));
+            anstream::println!("{}", self.say(text));
         }
     }
 
@@ -402,7 +404,10 @@ impl Table {
         let path = if path.is_empty() { format!("{}.toml", self.game.game().id()) } else { path.to_owned() };
         let text = match write_new(Path::new(&path), &self.game.record(&self.names).to_toml()) {
             Ok(()) => Text::new("cli-play-saved").with("path", path),
-            Err(error) => Text::new("cli-play-not-saved").with("path", path).with("reason", error.to_string()),
+            Err(error) if error.kind() == std::io::ErrorKind::AlreadyExists => {
+                Text::new("cli-play-file-exists").with("path", path)
+            }
+            Err(error) => Text::new("cli-play-not-saved").with("path", path).with("reason", without_number(&error)),
         };
         anstream::println!("{}", self.say(text));
     }
@@ -455,6 +460,12 @@ fn read_line() -> Result<Option<String>, Failure> {
 }
 
 /// Writes a file that is not there yet: a saved game is never overwritten.
+/// What went wrong, without the number that the system gives it.
+fn without_number(error: &std::io::Error) -> String {
+    let text = error.to_string();
+    text.split(" (os error").next().unwrap_or_default().to_owned()
+}
+
 fn write_new(path: &Path, text: &str) -> std::io::Result<()> {
     let mut file = std::fs::OpenOptions::new().write(true).create_new(true).open(path)?;
     file.write_all(text.as_bytes())

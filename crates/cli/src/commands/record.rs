@@ -89,7 +89,7 @@ fn show_moment(console: &Console, args: &ReplayArgs, record: &Record, game: &dyn
         anstream::println!("{value:#}");
         return;
     }
-    let speaker = console.speaker_at(game.game(), &record.seats);
+    let speaker = console.speaker_at(game, &record.seats);
     print_sheet(&game.sheet(args.seat), &speaker);
     anstream::println!("{STRONG}{}{STRONG:#}", speaker.say(&game.prompt(args.seat)));
     if let Some(outcome) = game.outcome() {
@@ -116,7 +116,7 @@ fn show_log(console: &Console, args: &ReplayArgs, record: &Record, game: &dyn An
         );
         return;
     }
-    let speaker = console.speaker_at(game.game(), &record.seats);
+    let speaker = console.speaker_at(game, &record.seats);
     anstream::println!("{HEADING}{}{HEADING:#}  {}", speaker.word(game.game().title()), record.seats.join(", "));
     let tell = |events| seen(events).iter().for_each(|seen| anstream::println!("      {}", speaker.say(&seen.text)));
     tell(&opening);

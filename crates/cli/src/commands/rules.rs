@@ -7,14 +7,14 @@ use crate::layout::wrap;
 
 const WIDTH: usize = 100;
 
-/// Read the rules of a game in plain words, or look up a clause
+/// Read the rules of a game in plain words, or look up a clause or a thing
 ///
-/// Example: lusoria rules glory-to-rome GTR-8.5
+/// Example: lusoria rules glory-to-rome GTR-8.5, lusoria rules praetor curia
 #[derive(clap::Args)]
 pub(crate) struct Args {
     /// The game
     game: String,
-    /// The number of a clause, with or without its letters
+    /// The number of a clause, with or without its letters, or the name of a printed thing in any language
     clause: Option<String>,
     /// All clauses, as a referee reads them (in English)
     #[arg(long, conflicts_with = "clause")]
@@ -28,9 +28,13 @@ pub(crate) fn run(args: &Args, console: &Console) -> Done {
         None if args.clauses => game.rules().to_owned(),
         None => guide().map_or_else(|| game.rules().to_owned(), readable),
         Some(number) => {
-            let text = crate::rules::clause(game, number);
-            let text = text.ok_or_else(|| Failure::unusable(format!("the rules have no clause {number:?}")))?;
-            wrap(&text, WIDTH).join("\n") + "\n"
+            let clauses = crate::rules::look_up(game, number);
+            if clauses.is_empty() {
+                return Err(Failure::unusable(format!(
+                    "the rules have no clause {number:?}, and speak of no such thing"
+                )));
+            }
+            clauses.iter().map(|text| wrap(text, WIDTH).join("\n") + "\n").collect::<Vec<_>>().concat()
         }
     };
     std::io::Write::write_all(&mut std::io::stdout(), text.as_bytes())?;

@@ -79,7 +79,7 @@ pub(crate) fn run(console: &Console, args: &Args) -> Done {
     };
     let summary = summary(&plan, games.values());
     let rungs = if args.ladder { ladder(&plan, games.values()) } else { Vec::new() };
-    let speaker = console.speaker_at(entry.face, &[]);
+    let speaker = console.speaker_of(entry.face);
     if args.json {
         let line = json!({
             "plan": plan, "summary": summary, "ladder": rungs, "stopped": stopped, "threads": threads(args),

@@ -17,12 +17,18 @@ use crate::vocab::*;
 const MOST_PIECES: u8 = 99;
 
 pub(super) fn read(options: &Options, json: &Json) -> Result<State, Problems> {
-    let state = Fields::read(json, |fields| read_table(options, fields))?;
-    let mut problems = Problems::default();
-    faults(&state).into_iter().for_each(|(place, message)| problems.add(place, message));
-    let state = problems.into_result(state)?;
-    check_derived(&state, json)?;
-    Ok(state)
+    let (state, mut problems) = Fields::read_on(json, |fields| read_table(options, fields));
+    let faults = faults(&state);
+    if faults.is_empty()
+        && let Err(derived) = check_derived(&state, json)
+    {
+        problems.extend(derived);
+    }
+    // What could not be read counts as empty: that this is not enough is no news then.
+    let is_unread = |place: &str| problems.iter().any(|problem| problem.at.starts_with(place));
+    let further: Vec<_> = faults.into_iter().filter(|(place, _)| !is_unread(place)).collect();
+    further.into_iter().for_each(|(place, message)| problems.add(place, message));
+    problems.into_result(state)
 }
 
 /// Keys whose values follow from others; a position may state them, but not wrongly.

@@ -1,9 +1,10 @@
 //! What is on offer: games, names, rules and messages. It never changes while a server runs.
 
+use std::collections::BTreeMap;
 use std::sync::Arc;
 
 use axum::Json;
-use axum::extract::{Path, State};
+use axum::extract::{Path, Query, State};
 use axum::http::header::CACHE_CONTROL;
 use axum::response::IntoResponse;
 use lusoria_bots::Level;
@@ -38,10 +39,13 @@ pub(crate) async fn catalog(State(shared): State<Arc<Shared>>) -> impl IntoRespo
     })
 }
 
-/// Printed names of a game in three languages
+/// Printed names of a game in three languages; options in the query, such as `edition=polish-standard`, may change some
 #[utoipa::path(get, path = "/api/games/{game}/names", params(("game" = String, Path, description = "the game")),
     responses((status = 200, body = Vec<ThingName>)))]
-pub(crate) async fn names(Path(game): Path<String>) -> Refused<impl IntoResponse> {
+pub(crate) async fn names(
+    Path(game): Path<String>,
+    Query(chosen): Query<BTreeMap<String, String>>,
+) -> Refused<impl IntoResponse> {
     let game = lusoria_games::find_face(&game).ok_or_else(Refusal::not_found)?;
     let name = |name: &lusoria_core::game_text::Name| {
         let about = game.about(name.id);
@@ -54,7 +58,8 @@ pub(crate) async fn names(Path(game): Path<String>) -> Refused<impl IntoResponse
             about: about.map(|about| about.text.into()),
         }
     };
-    Ok(([CACHED], Json(game.names().iter().map(name).collect::<Vec<_>>())))
+    let options = chosen.into_iter().map(|(id, value)| (id, OptionValue::from_text(&value))).collect();
+    Ok(([CACHED], Json(game.names_with(&options).iter().map(name).collect::<Vec<_>>())))
 }
 
 /// The rules of a game, numbered by clauses
@@ -83,11 +88,11 @@ fn game_info(game: &dyn AnyGame) -> GameInfo {
         clauses: game.clauses().to_owned(),
         min_players: fewest as u8,
         max_players: most as u8,
-        options: game.option_specs().iter().map(option_info).collect(),
+        options: game.option_specs().iter().map(|spec| option_info(game, spec)).collect(),
     }
 }
 
-fn option_info(spec: &OptionSpec) -> OptionInfo {
+fn option_info(game: &dyn AnyGame, spec: &OptionSpec) -> OptionInfo {
     let word = |(word, about): &(&str, &str)| OptionWord { word: (*word).to_owned(), about: (*about).to_owned() };
     OptionInfo {
         id: spec.id.to_owned(),
@@ -98,5 +103,6 @@ fn option_info(spec: &OptionSpec) -> OptionInfo {
             OptionValues::OneOf(words) => OptionKind::OneOf { words: words.iter().map(word).collect() },
         },
         default: (!spec.default.is_empty()).then(|| OptionValue::from_text(spec.default)),
+        house_rule: game.is_house_rule(spec.id),
     }
 }

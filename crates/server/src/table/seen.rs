@@ -1,7 +1,7 @@
 //! The one place where a table becomes what a viewer may see. Nothing of a game leaves the server by another way, except
 //! the record of a finished game.
 
-use lusoria_core::face::{AnyEvent, AnyMatch};
+use lusoria_core::face::{self, AnyEvent, AnyMatch};
 use lusoria_core::preview::Depth;
 use lusoria_core::{Seat, Viewer};
 use lusoria_protocol::question::{MOST_LINES, MOST_MOVES, Preview};
@@ -88,6 +88,10 @@ pub(crate) fn now(table: &Table, person: Option<&str>, presence: &Presence, time
         prompt,
         points,
         may_hint: table.info.hints && !legal.is_empty(),
+        passes: match (game, seat, legal.len()) {
+            (Some(game), Some(seat), 1) => face::passing_by_itself(game.as_ref(), seat).is_some(),
+            _ => false,
+        },
         legal: legal.into_iter().map(Into::into).collect(),
         clocks: clocks(table, time),
         undo: seat.map_or(UndoInfo::No, |seat| table.undo_info(seat)),

@@ -59,18 +59,30 @@ pub fn claim(state: &mut State, seat: lusoria_core::Seat, side: Side, witness: &
     // TRJ-9.13: all discs return, stacked by votes.
     state.senate = order;
     state.mats.iter_mut().for_each(|mat| mat.senate = 0);
-    clear(state);
+    clear(state, witness);
     end_quarter(state, witness);
 }
 
 /// TRJ-9.14: senate tiles and whatever is left on the forum are removed from the game; demands are put away with the
 /// quarter. TRJ-9.15, TRJ-9.23: nothing else is touched.
-fn clear(state: &mut State) {
+fn clear(state: &mut State, witness: &mut impl Witness<Trajan>) {
     for mat in &mut state.mats {
         mat.tiles[..=Tile::Votes5.index()].fill(0);
     }
     state.forum = [0; 17];
     state.forum_yellow = [0; 6];
+    if state.options.province_votes {
+        clear_provinces(state, witness);
+    }
+}
+
+/// A23, by option: "all senate tiles" also means those that nobody has taken from a province yet.
+fn clear_provinces(state: &mut State, witness: &mut impl Witness<Trajan>) {
+    for province in Province::ALL {
+        if let Some(tile) = state.provinces[province.index()].take_if(|tile| tile.index() <= Tile::Votes5.index()) {
+            witness.see(Event::ProvinceCleared { province, tile });
+        }
+    }
 }
 
 /// TRJ-9.21, TRJ-9.22: a quarter tile goes; after the last one nothing is refilled.

@@ -24,6 +24,8 @@ pub struct Options {
     pub long_track: bool,
     /// Whether tiles left in slots score at the end (A2).
     pub unfinished_tiles: bool,
+    /// Whether senate tiles lying in provinces leave the game with those on the mats (A23).
+    pub province_votes: bool,
 }
 
 impl Options {

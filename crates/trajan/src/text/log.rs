@@ -96,6 +96,9 @@ pub fn say_event(event: &Event) -> Text {
         Event::Voted { seat, votes } => by("trj-log-votes", seat).with("n", votes),
         Event::ConsulChose { seat, bonus } => by("trj-log-consul", seat).with("bonus", Arg::Name(bonus.id())),
         Event::ViceConsulTook { seat, bonus } => by("trj-log-vice-consul", seat).with("bonus", Arg::Name(bonus.id())),
+        Event::ProvinceCleared { province, tile } => Text::new("trj-log-province-cleared")
+            .with("province", Arg::Name(province.id()))
+            .with("tile", Arg::Name(tile.id())),
         Event::ProvinceRefilled { province, tile } => Text::new("trj-log-province-refilled")
             .with("province", Arg::Name(province.id()))
             .with("tile", Arg::Name(tile.id())),
