@@ -2,7 +2,7 @@ import type { Color, Event, Move, Seat, Tray, View } from '../../protocol/trajan
 import { seatIndex } from '../../app/speak';
 import type { Text } from '../../protocol/messages';
 import type { BoardPlay, Legal, Picking, Preview } from '../board';
-import { orders, sowingOf, trayIndex, type Sowing } from './model';
+import { asked, orders, sowingOf, trayIndex, type Sowing } from './model';
 import type { Place } from './places';
 
 type Play = BoardPlay<View, Move, Event>;
@@ -91,10 +91,10 @@ export class Foretold {
   /** Which marker to drop now and which to keep for the last tray, where that fulfills a tile. */
   advice(color: Color): 'keep' | 'drop' | null {
     const best = this.best;
-    if (!this.#isDropping || !best?.sowing.fulfilled || best.moves.length < 2) return null;
+    if (!this.#isDropping || !best?.sowing.fulfilled || best.moves.length === 0) return null;
     const isLast = best.sowing.colors.at(-1) === color;
     const same = best.moves.filter(({ fields }) => fields.kind === 'drop' && fields.color === color).length;
-    if (isLast && same === 1) return 'keep';
+    if (isLast && same === 0) return 'keep';
     const first = best.moves[0]?.fields;
     return first?.kind === 'drop' && first.color === color ? 'drop' : null;
   }
@@ -180,7 +180,7 @@ export class Foretold {
 /** Orders of the markers in the hand, as moves. */
 function waysOf(held: readonly Color[], legal: readonly Legal<Move>[]): Legal<Move>[][] {
   const dropping = new Map(legal.flatMap((move) => (move.fields.kind === 'drop' ? [[move.fields.color, move]] : [])));
-  return orders(held).map((colors) => colors.flatMap((color) => dropping.get(color) ?? []));
+  return orders(held).map((colors) => asked(colors).flatMap((color) => dropping.get(color) ?? []));
 }
 
 function optionOf(moves: readonly Legal<Move>[], told: Told | undefined, view: View, viewer: Seat): Option | null {

@@ -217,3 +217,9 @@ export function orders(markers: readonly Color[]): Color[][] {
   });
   return [...found.values()];
 }
+
+/** The markers of an order that are asked for: where all that are left are of one color, they go by themselves. TRJ-12.13 */
+export function asked(order: readonly Color[]): Color[] {
+  const free = order.findLastIndex((color) => color !== order.at(-1));
+  return order.slice(0, free + 1);
+}

@@ -9,6 +9,7 @@ import { holds as isHeld, opens } from './gestures';
 import { cellsOf, LAP } from './lap';
 import {
   around,
+  asked,
   builtBy,
   counted,
   demandsMet,
@@ -176,6 +177,10 @@ describe('a sowing', () => {
     expect(pairs.has('blue pink')).toBe(true);
     expect(pairs.has('pink pink')).toBe(true);
     for (const order of found) expect([...order].sort()).toEqual([...markers].sort());
+  });
+  it('asks for nothing where one color is left', () => {
+    expect(asked(['pink', 'blue', 'green', 'green'])).toEqual(['pink', 'blue']);
+    expect(asked(['pink', 'pink'])).toEqual([]);
   });
   it('is held with the action it begins, and sent by what ends it', () => {
     const act = view({ decision: { kind: 'act', action: 'forum' } });
