@@ -96,6 +96,8 @@ test('a finger first shows and then plays', async ({ browser, baseURL }) => {
   await card.tap();
   const mine = page.locator('.hw .sheets [data-zone="mining-and-foresting-1"]');
   await expect(mine).toHaveClass(/next/);
+  // A new question does not answer at once, so that no tap meant for the last one plays.
+  await page.waitForTimeout(500);
   await mine.tap();
   await expect(mine).not.toHaveClass(/filled/);
   await mine.tap();
