@@ -91,7 +91,9 @@ test('a finger first shows and then plays', async ({ browser, baseURL }) => {
   const { id } = await makeTable(page, 'hadrians-wall', [{ kind: 'me' }]);
   await page.goto(`/table/${id}`);
   const card = page.locator('.hw .sheets .card.next').first();
-  await card.tap(FIRST);
+  await expect(card).toBeVisible(FIRST);
+  await page.waitForTimeout(500);
+  await card.tap();
   await expect(card).toBeVisible();
   await card.tap();
   const mine = page.locator('.hw .sheets [data-zone="mining-and-foresting-1"]');
