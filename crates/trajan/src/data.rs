@@ -387,7 +387,7 @@ impl Raw {
         let mut names: Vec<Name> = self.names.iter().map(printed).collect();
         let buildings = self.construction_tile.iter().map(|tile| {
             let kind = &self.names[tile.building.id()];
-            let with_value = |name: &str| leak(&format!("{name} {}", tile.vp));
+            let with_value = |name: &str| leak(format!("{name} {}", tile.vp));
             Name { id: leak(&tile.id), en: with_value(&kind.en), pl: with_value(&kind.pl), ru: with_value(&kind.ru) }
         });
         names.extend(buildings);
@@ -399,7 +399,7 @@ impl Raw {
                     Category::Workers | Category::Legion => format!(" ×{}", tile.amount),
                     _ => String::new(),
                 };
-                leak(&format!("{}{tokens} ({first} + {second})", of(&self.names[what])))
+                leak(format!("{}{tokens} ({first} + {second})", of(&self.names[what])))
             };
             Name {
                 id: leak(&tile.id),

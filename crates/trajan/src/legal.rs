@@ -221,10 +221,10 @@ impl Legal for Trajan {
     #[inline]
     fn legal_moves(state: &State, seat: Seat, moves: &mut Vec<Move>) {
         moves.clear();
-        if state.decider() == seat {
-            if let Some(pending) = state.decision() {
-                moves.extend(bits(state.choices).map(|index| move_at(pending, index)));
-            }
+        if state.decider() == seat
+            && let Some(pending) = state.decision()
+        {
+            moves.extend(bits(state.choices).map(|index| move_at(pending, index)));
         }
     }
 }

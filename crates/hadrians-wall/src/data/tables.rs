@@ -251,7 +251,7 @@ fn fate(index: usize, raw: &RawFate) -> FateData {
 fn fort(raw: &RawFort, landmarks: u32) -> FortData {
     let reward = raw.setup_reward_for_next_fort.iter().map(|text| Pieces::one(word(text)));
     FortData {
-        id: leak(&raw.name.to_lowercase().replace(' ', "-")),
+        id: leak(raw.name.to_lowercase().replace(' ', "-")),
         rules: raw.rules.iter().fold(FortRules::default(), |rules, text| fort_rule(rules, text, landmarks)),
         goals: raw.goals.iter().map(|text| goal(text)).collect(),
         challenge: raw.challenge.iter().map(|text| goal(text)).collect(),
@@ -329,7 +329,7 @@ fn names(raw: &Raw) -> Vec<Name> {
     // The Latin names of forts are the same in every language.
     let forts = raw.campaign_fort.iter().map(|one| {
         let name = leak(&one.name);
-        Name { id: leak(&one.name.to_lowercase().replace(' ', "-")), en: name, pl: name, ru: name }
+        Name { id: leak(one.name.to_lowercase().replace(' ', "-")), en: name, pl: name, ru: name }
     });
     listed.chain(cards).chain(forts).collect()
 }

@@ -127,7 +127,7 @@ async fn the_history_names_no_table_that_is_not_listed() {
     tokio::time::timeout(PATIENCE, settled).await.expect("one's own history names both");
     for answer in [eve.get(&path).await, http(server.addr, "GET", &path, "", "").await] {
         let tables: Vec<_> = answer.read::<History>().games.into_iter().map(|game| game.table).collect();
-        assert_eq!(tables, [listed.clone()]);
+        assert_eq!(tables, std::slice::from_ref(&listed));
     }
     server.stop().await;
 }
