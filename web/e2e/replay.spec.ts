@@ -53,7 +53,10 @@ test('while a game runs one looks back with the own eyes only', async ({ page, c
   const { id } = await makeTable(page, 'glory-to-rome', [{ kind: 'me' }, { kind: 'bot', level: 'random' }]);
   await playOut(page, id, 4);
   await page.goto(`/table/${id}`);
-  await page.locator('[role=log] li button').first().click();
+  const line = page.locator('[role=log] .turn li').last();
+  await line.hover();
+  await line.locator('.words').click({ position: { x: 4, y: 4 } });
+  await line.getByRole('button', { name: 'Look at this moment' }).click();
   await expect(page).toHaveURL(/\/replay\/.*seat=A/);
   await expect(page.getByRole('slider')).toBeVisible();
   await expect(page.getByLabel('Seen by')).toHaveCount(0);

@@ -178,11 +178,11 @@ impl PlayError {
     }
 }
 
-/// The only move of a seat, if it may be made without asking: nothing that the seat could still take back would become
-/// final by it.
-pub fn passing_by_itself(game: &dyn AnyMatch, seat: Seat) -> Option<String> {
+/// The only move of a seat, if it may be made without asking: nothing would become final by it that the seat could still
+/// take back, if the table lets it (`may_undo`).
+pub fn passing_by_itself(game: &dyn AnyMatch, seat: Seat, may_undo: bool) -> Option<String> {
     let [only] = &game.legal(seat)[..] else { return None };
-    if game.may_undo(seat).is_ok() {
+    if may_undo {
         let events = game.fork().play(seat, &only.notation).ok()?;
         if events.iter().any(|event| event.is_irrevocable()) {
             return None;

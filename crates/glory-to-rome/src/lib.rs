@@ -5,7 +5,7 @@
 //! and everybody performs the role's actions with cards played and clients. Structures give functions that change
 //! nearly every rule, so a turn is a stack of pending work: see [`state::Pending`].
 //!
-//! Reading order: [`vocab`], `data`, `setup`, [`state`], [`moves`], [`events`], [`illegal`], `legal`, `refusals`, `apply`,
+//! Reading order: [`vocab`], `data`, `setup`, [`state`], [`moves`], [`events`], [`refusal`], `legal`, `check`, `apply`,
 //! `rules`, [`score`], [`view`], `view_shape`, `notation`, `position`, `position_reader`, `text`.
 //!
 //! ```

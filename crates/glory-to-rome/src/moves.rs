@@ -1,4 +1,4 @@
-//! What a seat may choose. What happens is in [`crate::events`], why something is refused in [`crate::illegal`].
+//! What a seat may choose. What happens is in [`crate::events`], why something is refused in [`crate::refusal`].
 
 use lusoria_core::Seat;
 use serde::{Deserialize, Serialize};

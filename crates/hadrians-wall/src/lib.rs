@@ -5,7 +5,7 @@
 //! The sheets are data: every box, icon and cost is read from `data/components.toml` into tables, and one filled box
 //! resolves its whole chain of icons at once, stopping only where something is to be chosen.
 //!
-//! Reading order: [`vocab`], [`pieces`], [`icon`], [`data`], `setup`, [`state`], [`moves`], [`illegal`], `legal`,
+//! Reading order: [`vocab`], [`pieces`], [`icon`], [`data`], `setup`, [`state`], [`moves`], [`refusal`], `legal`,
 //! `check`, `apply`, `rules`, [`score`], [`summary`], `shape`, [`view`], `notation`, `position`, `text`.
 //!
 //! ```

@@ -71,8 +71,8 @@ fn collect_literals(dir: &Path, found: &mut BTreeSet<String>) {
         let name = path.file_name().and_then(|name| name.to_str()).unwrap_or_default();
         if path.is_dir() && !["target", "node_modules", "tests"].contains(&name) {
             collect_literals(&path, found);
-        } else if name.ends_with("-facts.ts") {
-            // What is printed has ids of its own, which begin like keys.
+        } else if name.ends_with("-facts.ts") || path.parent().is_some_and(|folder| folder.ends_with("art")) {
+            // What is printed, and what is drawn, has ids of its own, which begin like keys.
         } else if [".rs", ".ts", ".svelte"].iter().any(|ending| name.ends_with(ending)) {
             let source = fs::read_to_string(&path).expect("sources are UTF-8");
             found.extend(source.split(['"', '\'', '`']).filter(|part| is_key(part)).map(str::to_owned));

@@ -73,7 +73,8 @@ fn files_that_are_no_scenarios_say_where() {
 /// Why the file is refused, with its line; the text is `CASHING` with one part replaced.
 fn refusal(part: &str, instead: &str) -> (usize, String) {
     assert!(CASHING.contains(part), "{part}");
-    let error = Scenario::read(&CASHING.replace(part, instead)).and_then(|scenario| scenario.run(&find)).unwrap_err();
+    let error =
+        Scenario::read(&CASHING.replace(part, instead)).and_then(|scenario| scenario.run(&find)).expect_err(instead);
     (error.line, error.message)
 }
 
@@ -85,7 +86,7 @@ fn what_would_pass_without_testing_anything_is_refused_with_its_line() {
         ("seats.A.cashed = 1", "seats.A.csahed = \"-\"", 19, "csahed"),
         ("seats.A.cashed = 1", "seats.C.cashed = 0", 19, "C"),
         ("discard = [\"five\"]", "discard = { lacks = [\"fvie\"] }", 21, "fvie"),
-        ("discard = [\"five\"]", "pending = { lacks = [{ favor = \"A\" }] }", 21, "favor"),
+        ("discard = [\"five\"]", "pending = { lacks = [{ fovar = \"A\" }] }", 21, "fovar"),
         ("move = \"cash five\"", "sees = { seats = { A = { hnad = \"-\" } } }", 17, "hnad"),
         ("move = \"cash five\"", "sees = { seats = { A = { hand = { lacks = [\"fvie\"] } } } }", 17, "fvie"),
         ("move = \"cash five\"", "move = \"cash five\"\nevents = [{ kind = \"cashde\" }]", 18, "cashde"),

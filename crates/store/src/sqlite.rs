@@ -55,13 +55,15 @@ impl SqliteStore {
             .pragma("wal_autocheckpoint", LONGEST_LOG)
             .busy_timeout(Duration::from_secs(10));
         let first = SqliteConnection::connect_with(&options.clone().create_if_missing(true)).await;
-        let first = first.map_err(|error| unusable(path, error))?;
+        let mut first = first.map_err(|error| unusable(path, error))?;
         // From here on a file that is missing was removed, and an empty one in its place would lose everything.
         let write = one_connection().connect_with(options.clone()).await.map_err(|error| unusable(path, error))?;
         begin_with(&Writer::new(write.clone(), BEGIN, Arc::new(|| Ok(())))).await.map_err(|error| match error {
             StoreError::Database(error) => unusable(path, error),
             error => error,
         })?;
+        // A connection that never read does not keep the log: SQLite would delete it with the next one that closes.
+        sqlx::query("SELECT count(*) FROM sqlite_schema").fetch_one(&mut first).await?;
         // A new connection on another file or log than the others use would destroy the database, so none closes by itself.
         let four = SqlitePoolOptions::new().max_connections(4).idle_timeout(None).max_lifetime(None);
         let read = four.connect_with(options.read_only(true)).await?;

@@ -181,7 +181,8 @@ impl Table {
     /// Asks a person until a move is made; false when the person leaves.
     fn let_person_play(&mut self, seat: Seat) -> Result<bool, Failure> {
         let legal = self.game.legal(seat);
-        if let (Some(only), false) = (face::passing_by_itself(self.game.as_ref(), seat), self.ask_forced) {
+        let may_undo = self.game.may_undo(seat).is_ok();
+        if let (Some(only), false) = (face::passing_by_itself(self.game.as_ref(), seat, may_undo), self.ask_forced) {
             self.make(seat, &only);
             return Ok(true);
         }

@@ -76,6 +76,7 @@ pub(crate) fn now(table: &Table, person: Option<&str>, presence: &Presence, time
         legal.clear();
     }
     let is_over = table.phase == Phase::Over;
+    let undo = seat.map_or(UndoInfo::No, |seat| table.undo_info(seat));
     Now {
         version: table.version,
         phase: table.phase,
@@ -89,12 +90,12 @@ pub(crate) fn now(table: &Table, person: Option<&str>, presence: &Presence, time
         points,
         may_hint: table.info.hints && !legal.is_empty(),
         passes: match (game, seat, legal.len()) {
-            (Some(game), Some(seat), 1) => face::passing_by_itself(game.as_ref(), seat).is_some(),
+            (Some(game), Some(seat), 1) => face::passing_by_itself(game.as_ref(), seat, undo != UndoInfo::No).is_some(),
             _ => false,
         },
         legal: legal.into_iter().map(Into::into).collect(),
         clocks: clocks(table, time),
-        undo: seat.map_or(UndoInfo::No, |seat| table.undo_info(seat)),
+        undo,
         undo_asked: table.asked.as_ref().map(|asked| UndoAsked {
             by: asked.by,
             to_ply: asked.to_ply,

@@ -143,7 +143,12 @@ async fn the_next_table_is_the_same_at_both_nodes() {
         };
         let (by_ann, by_bob) = tokio::join!(again(ann.clone()), again(bob.clone()));
         assert_eq!(by_ann, by_bob);
-        assert_eq!(bob.look(&by_bob).await.now.phase, Phase::Playing, "both sit there");
+        let playing = async {
+            while bob.look(&by_bob).await.now.phase != Phase::Playing {
+                tokio::time::sleep(std::time::Duration::from_millis(20)).await;
+            }
+        };
+        tokio::time::timeout(PATIENCE, playing).await.expect("both sit there");
         for guest in [&ann, &bob] {
             let me: lusoria_protocol::people::Me = guest.get("/api/me").await.read();
             let gathering = me.tables.iter().filter(|table| table.phase == Phase::Gathering).count();

@@ -68,6 +68,7 @@ const view = (seats: SeatView[]): View => ({
   difficulty: 'normal',
   mode: 'simultaneous',
   campaign: null,
+  solo_rank: null,
   year: 1,
   phase: 'actions',
   to_act: ['A'],

@@ -195,6 +195,7 @@ export function flightOf(event: Event, viewer: Seat | null): Way {
     case 'unmet':
     case 'penalty':
     case 'voted':
+    case 'province-cleared':
     case 'province-refilled':
     case 'forum-refilled':
     case 'quarter-began':
