@@ -90,7 +90,9 @@ pub(crate) fn now(table: &Table, person: Option<&str>, presence: &Presence, time
         points,
         may_hint: table.info.hints && !legal.is_empty(),
         passes: match (game, seat, legal.len()) {
-            (Some(game), Some(seat), 1) => face::passing_by_itself(game.as_ref(), seat, undo != UndoInfo::No).is_some(),
+            (Some(game), Some(seat), 1) => {
+                face::passing_by_itself(game.as_ref(), seat, undo == UndoInfo::Free).is_some()
+            }
             _ => false,
         },
         legal: legal.into_iter().map(Into::into).collect(),
@@ -324,6 +326,8 @@ mod tests {
     fn bytes(table: &Table, person: Option<&str>) -> String {
         let mut now = now(table, person, &Presence::default(), 5);
         now.undo = UndoInfo::No;
+        // It follows from what may be taken back, which a game dealt anew does not remember.
+        now.passes = false;
         serde_json::to_string(&now).unwrap()
     }
 
